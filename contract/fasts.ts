@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { DEFAULT_TARGET_HOURS } from '#domain/fasting/targets.ts'
+import { endpoint } from './endpoint.ts'
+import { Fast } from './fast.ts'
+import * as field from './fields.ts'
+
+const OneFast = z.object({ fast: Fast, message: z.string() })
+const ById = z.strictObject({ id: field.id })
+
+/** How long a browser waits for the end of a fast to be kept: it is the one answer that must not be lost. */
+const END_TIMEOUT_MS = 30_000
+
+export const startFast = endpoint({
+  method: 'POST',
+  path: '/fasts/start',
+  access: 'signed-in',
+  summary: 'Start a fast',
+  body: z.strictObject({
+    targetHours: z._default(field.targetHours, DEFAULT_TARGET_HOURS),
+    startTime: z.optional(field.moment),
+    timeZone: z.optional(field.timeZone),
+  }),
+  status: 201,
+  answer: OneFast,
+  refusals: ['ALREADY_FASTING'],
+})
+
+export const currentFast = endpoint({
+  method: 'GET',
+  path: '/fasts/current',
+  access: 'signed-in',
+  summary: 'The running fast; 404 with `fast: null` where none runs',
+  answer: OneFast,
+  refusals: ['NO_ACTIVE_FAST'],
+})
+
+export const endFast = endpoint({
+  method: 'PUT',
+  path: '/fasts/end/{id}',
+  access: 'signed-in',
+  summary:
+    'End a running fast, now or at an earlier time; one that has ended comes back as it is with 400',
+  params: ById,
+  body: z.strictObject({
+    endTime: z.optional(field.moment),
+    timeZone: z.optional(field.timeZone),
+  }),
+  answer: OneFast,
+  refusals: ['NO_SUCH_FAST', 'ALREADY_ENDED'],
+  timeoutMs: END_TIMEOUT_MS,
+})
+
+export const updateFast = endpoint({
+  method: 'PUT',
+  path: '/fasts/{id}',
+  access: 'signed-in',
+  summary: 'Correct a fast; the end and the target only once it has ended',
+  params: ById,
+  body: z.strictObject({
+    startTime: z.optional(field.moment),
+    endTime: z.optional(field.moment),
+    targetHours: z.optional(field.targetHours),
+    note: z.optional(field.note),
+  }),
+  answer: OneFast,
+  refusals: ['NO_SUCH_FAST'],
+})
+
+export const deleteFast = endpoint({
+  method: 'DELETE',
+  path: '/fasts/{id}',
+  access: 'signed-in',
+  summary: 'Delete a fast, running or ended',
+  params: ById,
+  answer: OneFast,
+  refusals: ['NO_SUCH_FAST'],
+})
+
+/** Fasts on a page of the history: most, and unless said. */
+export const MAX_PAGE = 200
+const DEFAULT_PAGE = 50
+
+export const listFasts = endpoint({
+  method: 'GET',
+  path: '/fasts/user',
+  access: 'signed-in',
+  summary: 'The history, newest first; `nextCursor` asks for the page after',
+  query: z.object({
+    limit: z._default(
+      z.coerce
+        .number('Limit must be a number')
+        .check(z.int('Limit must be a whole number'), z.gte(1), z.lte(MAX_PAGE)),
+      DEFAULT_PAGE,
+    ),
+    before: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  answer: z.object({ fasts: z.array(Fast), nextCursor: z.nullable(z.string()) }),
+})

@@ -1,0 +1,18 @@
+/** Whether the text names a time zone of the IANA database. Offsets such as `+05:30` are none: they know no daylight saving. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The calendar day (`YYYY-MM-DD`) of a moment, ms since the epoch, as lived in a time zone. */
+export function localDate(instantMs: number, timeZone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(instantMs)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString()
+}
