@@ -3,6 +3,8 @@ import type { RefusalName } from './refusals.ts'
 
 type Schema = z.ZodMiniType
 
+export type Access = 'public' | 'signed-in'
+
 /**
  * A call as one value: the server serves it, the browser makes it, the tests and the OpenAPI document read it.
  * `path` is below `/api`, its parameters in braces. An answer is what stands beside `success: true`.
@@ -12,10 +14,11 @@ export interface Endpoint<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Answer extends Schema = Schema,
+  Who extends Access = Access,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/${string}`
-  readonly access: 'public' | 'signed-in'
+  readonly access: Who
   readonly summary: string
   readonly params?: Params
   readonly query?: Query
@@ -36,7 +39,8 @@ export function endpoint<
   Query extends Schema = z.ZodMiniUndefined,
   Body extends Schema = z.ZodMiniUndefined,
   Answer extends Schema = Schema,
->(value: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  Who extends Access = Access,
+>(value: Endpoint<Params, Query, Body, Answer, Who>): Endpoint<Params, Query, Body, Answer, Who> {
   return value
 }
 

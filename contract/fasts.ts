@@ -89,7 +89,11 @@ export const listFasts = endpoint({
     limit: z._default(
       z.coerce
         .number('Limit must be a number')
-        .check(z.int('Limit must be a whole number'), z.gte(1), z.lte(MAX_PAGE)),
+        .check(
+          z.int('Limit must be a whole number'),
+          z.gte(1, 'Limit must be at least 1'),
+          z.lte(MAX_PAGE, `Limit must be at most ${MAX_PAGE}`),
+        ),
       DEFAULT_PAGE,
     ),
     before: z.optional(z.string().check(z.maxLength(100))),

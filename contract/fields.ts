@@ -11,9 +11,19 @@ import {
 import { isTimeZone } from '#domain/days.ts'
 import { MAX_TARGET_HOURS, MIN_TARGET_HOURS } from '#domain/fasting/targets.ts'
 
+/** The sentence for a value that is no text, or not there at all. */
+function wanted(what: string) {
+  return {
+    error: ({ input }: { input?: unknown }) =>
+      input === undefined ? `${what} is required` : `${what} must be text`,
+  }
+}
+
+// `register` says what a schema checks by code again, for the documents that are made from it.
+
 /** Text that a person wrote: trimmed, whole Unicode, no control characters, `min` to `max` characters. */
 function text(what: string, min: number, max: number) {
-  return z.string(`${what} must be text`).check(
+  const schema = z.string(wanted(what)).check(
     z.trim(),
     z.refine(isPlainText, `${what} contains characters that cannot be stored`),
     z.refine(
@@ -22,6 +32,7 @@ function text(what: string, min: number, max: number) {
     ),
     z.refine((value) => lengthOf(value) <= max, `${what} must have at most ${max} characters`),
   )
+  return schema.register(z.globalRegistry, { minLength: min, maxLength: max })
 }
 
 export const name = text('Name', 1, MAX_NAME_LENGTH)
@@ -32,15 +43,16 @@ export const note = text('Note', 0, MAX_NOTE_LENGTH)
 
 /** An address in any spelling; it comes out normalised. */
 export const email = z.pipe(
-  z.string('Email must be text').check(z.maxLength(1000, 'Email is too long')),
+  z.string(wanted('Email')).check(z.maxLength(1000, 'Email is too long')),
   z.pipe(
     z.transform(normaliseEmail),
     z.string().check(z.refine(isEmail, 'Enter a valid email address')),
   ),
 )
+email.register(z.globalRegistry, { format: 'email' })
 
 /** A password that is being set. */
-export const newPassword = z.string('Password must be text').check(
+export const newPassword = z.string(wanted('Password')).check(
   z.refine(
     (value) => lengthOf(value) >= MIN_PASSWORD_LENGTH,
     `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`,
@@ -51,16 +63,21 @@ export const newPassword = z.string('Password must be text').check(
   ),
   z.refine((value) => value.isWellFormed(), 'Password contains characters that cannot be stored'),
 )
+newPassword.register(z.globalRegistry, {
+  minLength: MIN_PASSWORD_LENGTH,
+  maxLength: MAX_PASSWORD_LENGTH,
+})
 
 /** A password that is being checked: of any length that a request can carry sensibly. */
 export const givenPassword = z
-  .string('Password must be text')
+  .string(wanted('Password'))
   .check(z.minLength(1, 'Password is required'), z.maxLength(1000, 'Password is too long'))
 
 /** A zone of the IANA database, such as `Asia/Kolkata`. */
 export const timeZone = z
-  .string('Time zone must be text')
+  .string(wanted('Time zone'))
   .check(z.refine(isTimeZone, 'Name a time zone such as Asia/Kolkata'))
+  .register(z.globalRegistry, { description: 'IANA time zone', examples: ['Asia/Kolkata'] })
 
 /** A moment that comes in: ISO 8601 with `Z` or an offset. */
 export const moment = z.iso.datetime({
@@ -79,4 +96,5 @@ export const targetHours = z
     z.lte(MAX_TARGET_HOURS, `Target must be at most ${MAX_TARGET_HOURS} hours`),
   )
 
-export const id = z.string().check(z.minLength(1), z.maxLength(64))
+/** Any text: an id of the wrong shape names nothing and is answered like one that is unknown. */
+export const id = z.string()

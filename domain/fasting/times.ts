@@ -25,7 +25,7 @@ export function settleStart(askedMs: number, nowMs: number): number | StartProbl
   return Math.min(askedMs, nowMs)
 }
 
-export type SpanProblem = 'START_TOO_EARLY' | 'END_BEFORE_START' | 'END_IN_FUTURE'
+export type SpanProblem = 'START_TOO_EARLY' | EndProblem
 
 /** What is wrong with the times of an ended fast, if anything. */
 export function checkEnded(startMs: number, endMs: number, nowMs: number): SpanProblem | null {
@@ -33,6 +33,19 @@ export function checkEnded(startMs: number, endMs: number, nowMs: number): SpanP
   if (endMs < startMs) return 'END_BEFORE_START'
   if (endMs > nowMs) return 'END_IN_FUTURE'
   return null
+}
+
+export type EndProblem = 'END_BEFORE_START' | 'END_IN_FUTURE'
+
+/** The end that a running fast gets for the one asked for (now, unless said), or what is wrong with it. Never before the start, even where the clock has gone back since. */
+export function settleEnd(
+  askedMs: number | undefined,
+  startMs: number,
+  nowMs: number,
+): number | EndProblem {
+  if (askedMs === undefined) return Math.max(startMs, nowMs)
+  if (askedMs < startMs) return 'END_BEFORE_START'
+  return askedMs > nowMs ? 'END_IN_FUTURE' : askedMs
 }
 
 /** Whether two fasts share time. Fasts that only touch (one ends as the other starts) do not overlap. */

@@ -1,0 +1,37 @@
+import { callAs, type Person } from './person.ts'
+
+const HOUR_MS = 3_600_000
+
+/** A fast as the API gave it. */
+export interface MadeFast {
+  readonly _id: string
+  readonly startTime: string
+}
+
+/** Starts a fast through the API, some hours ago. */
+export async function startFast(
+  person: Person,
+  url: string,
+  { hoursAgo = 0, targetHours = 16 } = {},
+): Promise<MadeFast> {
+  const startTime = new Date(Date.now() - hoursAgo * HOUR_MS).toISOString()
+  return await made(callAs(person, url, 'POST', '/fasts/start', { startTime, targetHours }))
+}
+
+/** Ends it, now or some hours ago. */
+export async function endFast(
+  person: Person,
+  url: string,
+  fast: MadeFast,
+  hoursAgo = 0,
+): Promise<MadeFast> {
+  const ended = hoursAgo > 0 && { endTime: new Date(Date.now() - hoursAgo * HOUR_MS).toISOString() }
+  return await made(callAs(person, url, 'PUT', `/fasts/end/${fast._id}`, { ...ended }))
+}
+
+async function made(call: Promise<Response>): Promise<MadeFast> {
+  const answer = await call
+  const body = (await answer.json()) as { fast?: MadeFast }
+  if (!answer.ok || !body.fast) throw new Error(`${answer.status}: ${JSON.stringify(body)}`)
+  return body.fast
+}

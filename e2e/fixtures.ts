@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { Complaints } from './complaints.ts'
+import { type Person, registerPerson, signIn } from './person.ts'
+import { startServer, type TestServer } from './server.ts'
+
+interface OfTest {
+  /** The network address that this test's person comes from. */
+  address: string
+  /** Collects what goes wrong in the pages and fails the test for it; `complaints.allow(/…/)` for what is meant. */
+  complaints: Complaints
+  /** A fresh person with an account, signed in in this test's browser. */
+  person: Person
+  /** Another device of that person's, signed in with a session of its own. */
+  otherDevice: BrowserContext
+}
+
+interface OfWorker {
+  server: TestServer
+}
+
+export const test = base.extend<OfTest, OfWorker>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ server }, use) => {
+    // A test may have left it down.
+    if (!server.running) await server.start()
+    await use(server.url)
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  address: async ({}, use) => {
+    await use(`10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`)
+  },
+
+  extraHTTPHeaders: async ({ address }, use) => {
+    await use({ 'X-Forwarded-For': address })
+  },
+
+  complaints: [
+    async ({ context, server }, use) => {
+      const complaints = new Complaints(context, server.url)
+      await use(complaints)
+      expect(complaints.left, 'errors and foreign requests in the pages').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  person: async ({ context, server, address }, use) => {
+    const person = await registerPerson(server.url, address)
+    await context.setStorageState(holding(person.token, server.url))
+    await use(person)
+  },
+
+  otherDevice: async ({ browser, complaints, person, server, address }, use) => {
+    const token = await signIn(server.url, address, person)
+    const context = await browser.newContext({ storageState: holding(token, server.url) })
+    complaints.listenTo(context)
+    await use(context)
+    await context.close()
+  },
+})
+
+/** A browser's storage in which a token lies. */
+function holding(token: string, origin: string) {
+  return { cookies: [], origins: [{ origin, localStorage: [{ name: 'token', value: token }] }] }
+}
+
+export { expect }

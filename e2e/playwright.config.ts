@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, findChromium, thisMachine } from '../ops/chromium.ts'
+
+const machine = thisMachine()
+const executablePath = findChromium(machine) ?? undefined
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.journey.ts',
+  outputDir: '../.cache/e2e',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes at the second try has found something: it is mended, not tried again.
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['line'], ['json', { outputFile: '../.cache/browser.json' }]],
+  use: {
+    launchOptions: { executablePath, args: chromiumFlags(machine.isRoot) },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+  ],
+})

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint } from './fingerprint.ts'
+import { root } from './folders.ts'
+import { hold } from './hold.mjs'
+import { readIfThere } from './read-if-there.ts'
+
+const built = join(root, 'dist/web')
+/** Beside the folder rather than in it, where the server would serve it. */
+const stamp = join(root, 'dist/web.stamp')
+
+/** Builds the web app where what it is made of has changed since the last build. False when the build failed. */
+export async function buildIfStale(): Promise<boolean> {
+  if (isFresh()) return true
+  const lock = join(root, '.cache/build.lock')
+  const onWait = (pid: number | string) =>
+    console.log(`Another build is under way (process ${pid}). Waiting for it…`)
+  return hold(lock, onWait, async () => isFresh() || build())
+}
+
+function isFresh(): boolean {
+  return existsSync(built) && readIfThere(stamp) === fingerprint(root)
+}
+
+async function build(): Promise<boolean> {
+  console.log('Building the web app…')
+  const startedMs = performance.now()
+  const made = fingerprint(root)
+  const next = join(root, 'dist/web.next')
+  rmSync(next, { recursive: true, force: true })
+  mkdirSync(next, { recursive: true })
+  const { code, said } = await runBuild(next)
+  if (code !== 0) {
+    rmSync(next, { recursive: true, force: true })
+    process.stderr.write(said)
+    console.error('\nThe web app could not be built: what is wrong is above.')
+    return false
+  }
+  swap(next)
+  writeFileSync(stamp, made)
+  console.log(`Built in ${((performance.now() - startedMs) / 1000).toFixed(1)} s.`)
+  return true
+}
+
+/** In a process of its own, so that the server never carries the bundler's memory. */
+async function runBuild(outDir: string): Promise<{ code: number; said: string }> {
+  const options = { cwd: root, env: { ...process.env, NODE_ENV: 'production' } }
+  const child = spawn(process.execPath, ['web/build.ts', outDir], options)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+  }
+  const [code] = await once(child, 'close')
+  return { code: code ?? 1, said }
+}
+
+/** A crash at any point leaves the old build, the new one, or none with no stamp: never half of one. */
+function swap(next: string): void {
+  const old = `${built}.old`
+  rmSync(old, { recursive: true, force: true })
+  rmSync(stamp, { force: true })
+  if (existsSync(built)) renameSync(built, old)
+  renameSync(next, built)
+  rmSync(old, { recursive: true, force: true })
+}
+
+if (import.meta.main) process.exitCode = (await buildIfStale()) ? 0 : 1

@@ -1,0 +1,1 @@
+export function mend(said: string): string

@@ -1,0 +1,26 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { SessionKey } from '../store/sessions.ts'
+
+const USER_BYTES = 16
+const SECRET_BYTES = 32
+// 48 bytes in base64url.
+const BEARER = /^Bearer +([A-Za-z0-9_-]{64})$/i
+
+/** A new bearer token: 256 random bits behind the id of their owner, so that looking it up can name the person. */
+export function newToken(userId: string): string {
+  const user = Buffer.from(userId.replaceAll('-', ''), 'hex')
+  return Buffer.concat([user, randomBytes(SECRET_BYTES)]).toString('base64url')
+}
+
+/** What is kept of a token: its owner and its hash. A plain SHA-256 will do, for nobody guesses 256 random bits. */
+export function sessionKey(token: string): SessionKey {
+  const hex = Buffer.from(token, 'base64url').subarray(0, USER_BYTES).toString('hex')
+  const userId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return { userId, tokenHash: createHash('sha256').update(token).digest('base64url') }
+}
+
+/** The session that an Authorization header claims; null for a header of any other form. */
+export function claimedSession(header: string | undefined): SessionKey | null {
+  const token = header && BEARER.exec(header)?.[1]
+  return token ? sessionKey(token) : null
+}

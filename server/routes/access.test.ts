@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '../openapi.ts'
+import { type Person, type TestApp, testApp } from '../test/app.ts'
+import { onBothEngines } from '../test/engines.ts'
+
+type Who = 'guest' | 'owner' | 'stranger'
+
+/** What each gets; `_` is a fast of the owner's that runs. Every call of the contract must stand here. */
+const calls: Record<string, { path: string; body?: unknown } & Record<Who, number>> = {
+  'POST /auth/register': {
+    path: '/auth/register',
+    body: { name: 'New', email: 'owner@example.org', password: 'another-one' },
+    guest: 409,
+    owner: 409,
+    stranger: 409,
+  },
+  'POST /auth/login': {
+    path: '/auth/login',
+    body: { email: 'owner@example.org', password: 'not-the-one' },
+    guest: 401,
+    owner: 401,
+    stranger: 401,
+  },
+  'GET /auth/user': { path: '/auth/user', guest: 401, owner: 200, stranger: 200 },
+  'GET /health': { path: '/health', guest: 200, owner: 200, stranger: 200 },
+  'GET /fasts/current': { path: '/fasts/current', guest: 401, owner: 200, stranger: 404 },
+  'GET /fasts/user': { path: '/fasts/user', guest: 401, owner: 200, stranger: 200 },
+  'POST /fasts/start': { path: '/fasts/start', body: {}, guest: 401, owner: 400, stranger: 201 },
+  'PUT /fasts/{id}': {
+    path: '/fasts/_',
+    body: { note: 'mine' },
+    guest: 401,
+    owner: 200,
+    stranger: 404,
+  },
+  'PUT /fasts/end/{id}': { path: '/fasts/end/_', body: {}, guest: 401, owner: 200, stranger: 404 },
+  'DELETE /fasts/{id}': { path: '/fasts/_', guest: 401, owner: 200, stranger: 404 },
+  'POST /auth/logout': { path: '/auth/logout', guest: 401, owner: 200, stranger: 200 },
+}
+
+onBothEngines('SEC-01 SEC-04 SEC-05 SEC-06 access', (database) => {
+  let it: TestApp
+  beforeAll(async () => {
+    it = await testApp(database())
+  })
+  afterAll(() => it.app.close())
+
+  test('is stated for every call', () => {
+    const stated = Object.keys(calls).toSorted()
+    expect(endpoints.map(({ endpoint: e }) => `${e.method} ${e.path}`).toSorted()).toEqual(stated)
+  })
+
+  test('is asked for by HEAD as by GET', async () => {
+    for (const { endpoint } of endpoints.filter(({ endpoint: e }) => e.method === 'GET')) {
+      const { statusCode } = await it.app.inject({ method: 'HEAD', url: `/api${endpoint.path}` })
+      expect(statusCode).toBe(endpoint.access === 'public' ? 200 : 401)
+    }
+  })
+
+  describe.each(['guest', 'stranger', 'owner'] as const)('as a %s', (who) => {
+    let owner: Person
+    let stranger: Person
+    let fastId: string
+
+    beforeAll(async () => {
+      owner = await it.registerPerson({ name: 'Olga Owner', email: `owner-${who}@example.org` })
+      stranger = await it.registerPerson()
+      const started = await owner.call('POST', '/fasts/start', { targetHours: 17 })
+      fastId = started.body.fast._id
+      await owner.call('PUT', `/fasts/${fastId}`, { note: 'private words' })
+    })
+
+    test.each(Object.entries(calls))('%s', async (name, { path, body, ...expected }) => {
+      const [method] = name.split(' ') as ['GET']
+      const token = { guest: undefined, owner: owner.token, stranger: stranger.token }[who]
+      const sent = JSON.stringify(body)?.replace('owner@example.org', owner.email)
+      const answer = await it.call(
+        method,
+        path.replace('_', fastId),
+        sent && JSON.parse(sent),
+        token,
+      )
+
+      expect(answer.status).toBe(expected[who])
+      expect(answer.body.success).toBe(answer.status < 300)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      if (who !== 'owner') {
+        expect(answer.text).not.toContain(fastId)
+        expect(answer.text).not.toContain('private words')
+        expect(answer.text).not.toContain('Olga')
+      }
+      expect(answer.text).not.toMatch(/argon2|password_hash|token_hash|user_id/)
+    })
+
+    test('leaves a foreign fast untouched', async () => {
+      if (who === 'owner') return
+      const { body } = await owner.call('GET', '/fasts/current')
+      expect(body.fast).toMatchObject({ _id: fastId, note: 'private words', isRunning: true })
+    })
+  })
+
+  test('tells a foreign, an unknown and a malformed id apart by nothing', async () => {
+    const owner = await it.registerPerson()
+    const stranger = await it.registerPerson()
+    const { body } = await owner.call('POST', '/fasts/start', {})
+    const ids = [
+      body.fast._id,
+      '01a1f834-a71c-704b-81cc-e790cb650f1b',
+      'x',
+      '%00',
+      "'; drop table fasts",
+      'ä'.repeat(60),
+      '..%2f..%2fetc',
+      '0'.repeat(400),
+    ]
+    for (const id of ids) {
+      for (const [method, path, sent] of [
+        ['PUT', `/fasts/${id}`, { note: 'x' }],
+        ['PUT', `/fasts/end/${id}`, {}],
+        ['DELETE', `/fasts/${id}`, undefined],
+      ] as const) {
+        const answer = await stranger.call(method, path, sent)
+        expect([answer.status, answer.body]).toEqual([
+          404,
+          { success: false, code: 'UNKNOWN_ERROR', message: 'Fast not found' },
+        ])
+      }
+    }
+  })
+})

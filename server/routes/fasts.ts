@@ -1,0 +1,110 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Fast as FastOut } from '#contract/fast.ts'
+import * as fasts from '#contract/fasts.ts'
+import { correctFast, endFast, type Fast, startFast } from '#domain/fasting/fast.ts'
+import { settleEnd, settleStart } from '#domain/fasting/times.ts'
+import { Refusal } from '../refusal.ts'
+import type { Serve } from '../serve.ts'
+import { lockUser } from '../store/dialect.ts'
+import * as store from '../store/fasts.ts'
+import type { Db } from '../store/schema.ts'
+import { cursorOf, cursorText } from './fast-cursor.ts'
+import { checkedChanges, msOf, settled } from './fast-times.ts'
+
+export function fastRoutes(serve: Serve, db: Db): void {
+  serve(fasts.startFast, ({ body, user, nowMs }) =>
+    inTurn(user.id, async (trx) => {
+      if (await store.findRunningFast(trx, user.id)) throw new Refusal('ALREADY_FASTING')
+      const startMs = settled(settleStart(msOf(body.startTime) ?? nowMs, nowMs))
+      const { targetHours, timeZone: zone = user.timeZone } = body
+      const fast = startFast({ id: randomUUIDv7(), startMs, targetHours, zone }, nowMs)
+      await refuseOverlap(trx, user.id, fast, 'startTime')
+      if (!(await store.insertFast(trx, user.id, fast))) throw new Refusal('ALREADY_FASTING')
+      return { fast: fastOut(fast), message: 'Fast started' }
+    }),
+  )
+
+  serve(fasts.currentFast, async ({ user }) => {
+    const fast = await store.findRunningFast(db, user.id)
+    if (!fast) throw new Refusal('NO_ACTIVE_FAST', { fast: null })
+    return { fast: fastOut(fast), message: 'Fast is running' }
+  })
+
+  serve(fasts.endFast, ({ params, body, user, nowMs }) =>
+    inTurn(user.id, async (trx) => {
+      const fast = await existing(trx, user.id, params.id)
+      if (fast.endMs !== null) throw new Refusal('ALREADY_ENDED', { fast: fastOut(fast) })
+      const endMs = settled(settleEnd(msOf(body.endTime), fast.startMs, nowMs))
+      const ended = endFast(fast, endMs, body.timeZone ?? user.timeZone, nowMs)
+      await store.updateFast(trx, user.id, ended)
+      return { fast: fastOut(ended), message: 'Fast ended' }
+    }),
+  )
+
+  serve(fasts.updateFast, ({ params, body, user, nowMs }) =>
+    inTurn(user.id, async (trx) => {
+      const fast = await existing(trx, user.id, params.id)
+      const corrected = correctFast(fast, checkedChanges(fast, body, nowMs), nowMs)
+      const field = body.startTime === undefined ? 'endTime' : 'startTime'
+      await refuseOverlap(trx, user.id, corrected, field)
+      await store.updateFast(trx, user.id, corrected)
+      return { fast: fastOut(corrected), message: 'Fast updated' }
+    }),
+  )
+
+  serve(fasts.deleteFast, ({ params, user }) =>
+    inTurn(user.id, async (trx) => {
+      const fast = await existing(trx, user.id, params.id)
+      await store.deleteFast(trx, user.id, fast.id)
+      return { fast: fastOut(fast), message: 'Fast deleted' }
+    }),
+  )
+
+  serve(fasts.listFasts, async ({ query, user }) => {
+    const after = query.before === undefined ? null : cursorOf(query.before)
+    // One more than asked for tells whether there is a page after.
+    const found = await store.listFasts(db, user.id, query.limit + 1, after)
+    const page = found.slice(0, query.limit)
+    const last = found.length > page.length ? page.at(-1) : undefined
+    return { fasts: page.map(fastOut), nextCursor: last ? cursorText(last) : null }
+  })
+
+  /** Changes of one person's fasts happen one after the other. */
+  function inTurn<T>(userId: string, change: (trx: Db) => Promise<T>): Promise<T> {
+    return db.transaction().execute(async (trx) => {
+      await lockUser(trx, userId)
+      return change(trx)
+    })
+  }
+}
+
+async function existing(db: Db, userId: string, id: string): Promise<Fast> {
+  const fast = await store.findFast(db, userId, id)
+  if (!fast) throw new Refusal('NO_SUCH_FAST')
+  return fast
+}
+
+async function refuseOverlap(db: Db, userId: string, fast: Fast, field: string) {
+  const other = await store.findOverlap(db, userId, fast)
+  if (!other) return
+  const end = other.endMs === null ? 'and still runs' : `and ended ${iso(other.endMs)}`
+  const message = `This overlaps another fast that started ${iso(other.startMs)} ${end}.`
+  throw new Refusal('FIELDS', { message, errors: [{ field, message }] })
+}
+
+function fastOut(fast: Fast): FastOut {
+  return {
+    _id: fast.id,
+    startTime: iso(fast.startMs),
+    endTime: fast.endMs === null ? null : iso(fast.endMs),
+    isRunning: fast.endMs === null,
+    targetHours: fast.targetHours,
+    note: fast.note,
+    createdAt: iso(fast.createdMs),
+    updatedAt: iso(fast.updatedMs),
+  }
+}
+
+function iso(ms: number): string {
+  return new Date(ms).toISOString()
+}

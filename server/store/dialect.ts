@@ -1,0 +1,264 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type SqliteStatement,
+  sql,
+} from 'kysely'
+import type { Config } from '../config.ts'
+import type { Db, Tables } from './schema.ts'
+
+// Everything in which SQLite and PostgreSQL differ. The rest of the store does not know which one it speaks to.
+
+/** Opens the database that the settings name. The caller closes it with `destroy()`. */
+export async function openDatabase(
+  place: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  onLostConnection: (error: Error) => void = () => {},
+): Promise<Db> {
+  const dialect = place.databaseUrl
+    ? await postgresDialect(place.databaseUrl, onLostConnection)
+    : new ImmediateSqliteDialect({ database: await openSqlite(place.dataDir) })
+  return new Kysely<Tables>({ dialect })
+}
+
+function isPostgres(db: Db): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter
+}
+
+// SQLite
+
+/** First version without the bug that could corrupt a WAL database (sqlite.org/wal.html, "The WAL-Reset Bug"). */
+const OLDEST_SQLITE = [3, 51, 3]
+const STATEMENTS_KEPT = 200
+
+async function openSqlite(dataDir: string): Promise<SqliteDatabase> {
+  const { DatabaseSync } = await import('node:sqlite')
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const file = join(dataDir, 'upvas.sqlite')
+  // SQLite gives its journals the mode of the file itself.
+  closeSync(openSync(file, 'a', 0o600))
+  // A wait for another process's write blocks this whole process, so it is short.
+  const raw = new DatabaseSync(file, { timeout: 1000 })
+  raw.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+    pragma trusted_schema = off;
+    pragma journal_size_limit = 67108864;
+  `)
+  const { version } = raw.prepare('select sqlite_version() as version').get() as { version: string }
+  if (isOlder(version.split('.').map(Number), OLDEST_SQLITE)) {
+    throw new Error(`SQLite ${version} is too old; ${OLDEST_SQLITE.join('.')} is needed`)
+  }
+
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    close: () => raw.close(),
+    get isTransaction() {
+      return raw.isTransaction
+    },
+    prepare(text: string) {
+      const kept = statements.get(text)
+      if (kept) return kept
+      const statement = raw.prepare(text)
+      const prepared: SqliteStatement = {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...(values as never[])),
+        run: (values) => statement.run(...(values as never[])),
+        iterate: (values) => statement.iterate(...(values as never[])),
+      }
+      if (statements.size >= STATEMENTS_KEPT) {
+        const [oldest] = statements.keys()
+        statements.delete(oldest ?? text)
+      }
+      statements.set(text, prepared)
+      return prepared
+    },
+  } as SqliteDatabase & { readonly isTransaction: boolean }
+}
+
+function isOlder(version: number[], than: number[]): boolean {
+  const differs = than.findIndex((part, place) => version[place] !== part)
+  return differs >= 0 && (version[differs] ?? 0) < (than[differs] ?? 0)
+}
+
+/** SQLite whose transactions take the write lock as they begin: one that reads first and writes later would fail at once instead of waiting. */
+class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig
+  constructor(config: SqliteDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+  override createDriver() {
+    return new ImmediateSqliteDriver(this.#config)
+  }
+  override createAdapter() {
+    return new TransactionalDdlAdapter()
+  }
+}
+
+class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #config: SqliteDialectConfig
+  constructor(config: SqliteDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    // A full disk has rolled it back already; a second rollback would hide what went wrong.
+    const { database } = this.#config
+    if ('isTransaction' in database && !database.isTransaction) return
+    await super.rollbackTransaction(connection)
+  }
+}
+
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+// PostgreSQL
+
+const POOL_SIZE = 10
+const CONNECT_MS = 5000
+const STATEMENT_MS = 5000
+const LOCK_MS = 3000
+const IDLE_IN_TRANSACTION_MS = 10_000
+
+async function postgresDialect(
+  connectionString: string,
+  onLostConnection: (error: Error) => void,
+): Promise<Dialect> {
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({
+    connectionString,
+    application_name: 'upvas',
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    lock_timeout: LOCK_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    keepAlive: true,
+    types: {
+      // Instants fit a number until the year 287396.
+      getTypeParser: ((oid: number, format?: 'text') =>
+        oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as never,
+    },
+  })
+  // Without listeners the death of a connection, idle or busy, would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', onLostConnection))
+  return new PostgresDialect({ pool })
+}
+
+// What a query or a migration says differently
+
+/** Makes every other transaction that locks the same person wait. SQLite has one writer anyway. */
+export async function lockUser(trx: Db, userId: string): Promise<void> {
+  if (!isPostgres(trx)) return
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+}
+
+/** Column type of an instant. */
+export function instant(db: Db): 'bigint' | 'integer' {
+  return isPostgres(db) ? 'bigint' : 'integer'
+}
+
+/** What stands after a table's columns: in SQLite strict types, and rows kept in the order of their key. */
+export function tableEnd(db: Db) {
+  return isPostgres(db) ? sql`` : sql`strict, without rowid`
+}
+
+/** Lifts this connection's time limits while the schema is changed. */
+export async function withoutTimeLimits<T>(connection: Db, work: () => Promise<T>): Promise<T> {
+  if (!isPostgres(connection)) return work()
+  await sql`set statement_timeout = 0`.execute(connection)
+  try {
+    return await work()
+  } finally {
+    await sql`reset statement_timeout`.execute(connection)
+  }
+}
+
+/** Has the database itself refuse a fast that shares time with another of the same person. */
+export async function guardAgainstOverlaps(trx: Db): Promise<void> {
+  if (isPostgres(trx)) {
+    if (await hasBtreeGist(trx)) {
+      await sql`alter table fasts add constraint fasts_no_overlap exclude using gist
+        (user_id with =, int8range(start_at, end_at) with &&)`.execute(trx)
+    }
+    return
+  }
+  for (const event of ['insert', 'update of start_at, end_at']) {
+    await sql`create trigger ${sql.id(`fasts_no_overlap_${event.slice(0, 6)}`)}
+      before ${sql.raw(event)} on fasts
+      when exists (
+        select 1 from fasts as other
+        where other.user_id = new.user_id and other.id <> new.id
+          and (new.end_at is null or other.start_at < new.end_at)
+          and (other.end_at is null or new.start_at < other.end_at))
+      begin select raise(abort, 'fasts_no_overlap'); end`.execute(trx)
+  }
+}
+
+// The extension ships with PostgreSQL but may be missing from a lean package, or be forbidden to this role;
+// then the lock on the person's row is the only wall.
+async function hasBtreeGist(trx: Db): Promise<boolean> {
+  const offered =
+    await sql`select 1 from pg_available_extensions where name = 'btree_gist'`.execute(trx)
+  if (offered.rows.length === 0) return false
+  await sql`do $$ begin
+    create extension if not exists btree_gist;
+  exception when insufficient_privilege then null; end $$`.execute(trx)
+  const present = await sql`select 1 from pg_extension where extname = 'btree_gist'`.execute(trx)
+  return present.rows.length > 0
+}
+
+// Errors
+
+interface DriverError {
+  readonly code?: unknown
+  readonly errcode?: unknown
+  readonly message?: unknown
+}
+
+/** Whether a write would have broken a unique index or a primary key. */
+export function isUniqueViolation(error: unknown): boolean {
+  const { code, errcode } = (error ?? {}) as DriverError
+  // https://www.sqlite.org/rescode.html: SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE
+  return code === '23505' || errcode === 1555 || errcode === 2067
+}
+
+// SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN
+const SQLITE_AWAY = [5, 6, 8, 10, 13, 14]
+// https://www.postgresql.org/docs/current/errcodes-appendix.html: connection lost, not let in (28, 3D000, 55000: a
+// password that is being changed, a database that is being moved), resources used up, a deadlock or a conflict,
+// a lock or a time limit, the server going down, a standby that takes no writes
+const POSTGRES_AWAY =
+  /^(08...|28...|3D000|53...|55000|40001|40P01|55P03|57014|57P0[1-5]|25P03|25006)$/
+const NETWORK_AWAY =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+// What pg and Kysely say without a code.
+const AWAY_SENTENCE =
+  /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after|not queryable|already been destroyed|database is not open/i
+
+/** Whether the database is away, busy or full: a reason to try again later, and none to believe anything lost. */
+export function isUnavailable(error: unknown): boolean {
+  const { code, errcode, message } = (error ?? {}) as DriverError
+  if (typeof errcode === 'number') return SQLITE_AWAY.includes(errcode & 0xff)
+  if (typeof code === 'string' && (POSTGRES_AWAY.test(code) || NETWORK_AWAY.test(code))) return true
+  return typeof message === 'string' && AWAY_SENTENCE.test(message)
+}

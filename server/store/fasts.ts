@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import type { Fast } from '#domain/fasting/fast.ts'
+import { isId } from '#domain/ids.ts'
+import { prepared } from './prepared.ts'
+import type { Db, FastRow } from './schema.ts'
+
+/** Keeps a new fast; false where one is running already. */
+export async function insertFast(db: Db, userId: string, fast: Fast): Promise<boolean> {
+  const inserted = await db
+    .insertInto('fasts')
+    .values(rowOf(userId, fast))
+    .onConflict((conflict) => conflict.column('user_id').where('end_at', 'is', null).doNothing())
+    .executeTakeFirst()
+  return inserted.numInsertedOrUpdatedRows === 1n
+}
+
+const selectRunning = prepared(['userId'], (db, values: { userId: string }) =>
+  db
+    .selectFrom('fasts')
+    .selectAll()
+    .where('user_id', '=', values.userId)
+    .where('end_at', 'is', null),
+)
+
+/** The fast that is running. */
+export async function findRunningFast(db: Db, userId: string): Promise<Fast | null> {
+  const [row] = await selectRunning(db, { userId })
+  return row ? fastOf(row) : null
+}
+
+/** A fast of this person; null where it is unknown or someone else's, which nothing tells apart. */
+export async function findFast(db: Db, userId: string, id: string): Promise<Fast | null> {
+  if (!isId(id)) return null
+  const row = await db
+    .selectFrom('fasts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? fastOf(row) : null
+}
+
+/** The earliest other fast that shares time with this one: `overlaps` of the domain, asked of the database. */
+export async function findOverlap(
+  db: Db,
+  userId: string,
+  { id, startMs, endMs }: Pick<Fast, 'id' | 'startMs' | 'endMs'>,
+): Promise<Fast | null> {
+  const row = await db
+    .selectFrom('fasts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '<>', id)
+    .where((it) => it.or([it('end_at', 'is', null), it('end_at', '>', startMs)]))
+    .$if(endMs !== null, (query) => query.where('start_at', '<', endMs as number))
+    .orderBy('start_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? fastOf(row) : null
+}
+
+/** Keeps a fast as it now is. */
+export async function updateFast(db: Db, userId: string, fast: Fast): Promise<void> {
+  await db
+    .updateTable('fasts')
+    .set(rowOf(userId, fast))
+    .where('user_id', '=', userId)
+    .where('id', '=', fast.id)
+    .execute()
+}
+
+export async function deleteFast(db: Db, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('fasts').where('user_id', '=', userId).where('id', '=', id).execute()
+}
+
+/** Where a page of the history ended. */
+export interface FastCursor {
+  readonly startMs: number
+  readonly id: string
+}
+
+/** A page of the history, newest first, of the fasts that come after the cursor. */
+export async function listFasts(
+  db: Db,
+  userId: string,
+  limit: number,
+  after: FastCursor | null,
+): Promise<Fast[]> {
+  const rows = await db
+    .selectFrom('fasts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(start_at, id) < (${after?.startMs}, ${after?.id})`),
+    )
+    .orderBy('start_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(fastOf)
+}
+
+function fastOf(row: FastRow): Fast {
+  return {
+    id: row.id,
+    startMs: row.start_at,
+    endMs: row.end_at,
+    targetHours: row.target_hours,
+    note: row.note,
+    startZone: row.start_zone,
+    endZone: row.end_zone,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    createdMs: row.created_at,
+    updatedMs: row.updated_at,
+  }
+}
+
+function rowOf(userId: string, fast: Fast): FastRow {
+  return {
+    user_id: userId,
+    id: fast.id,
+    start_at: fast.startMs,
+    end_at: fast.endMs,
+    target_hours: fast.targetHours,
+    note: fast.note,
+    start_zone: fast.startZone,
+    end_zone: fast.endZone,
+    start_date: fast.startDate,
+    end_date: fast.endDate,
+    created_at: fast.createdMs,
+    updated_at: fast.updatedMs,
+  }
+}

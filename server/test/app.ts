@@ -1,0 +1,108 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { type AppParts, buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import type { Db } from '../store/schema.ts'
+
+/** The moment at which the clock of a test stands until it is moved. */
+export const NOON = Date.parse('2026-03-28T12:00:00.000Z')
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+/** A clock that a test sets. */
+export interface Clock {
+  nowMs: number
+}
+
+/** The real program on a real database, without a port. */
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly clock: Clock
+  /** Makes a call below /api. */
+  call(method: Method, path: string, body?: unknown, token?: string): Promise<Answer>
+  /** Makes an account. */
+  registerPerson(details?: Partial<Details>): Promise<Person>
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: LightMyRequestResponse['headers']
+  readonly text: string
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers of every form
+  readonly body: any
+}
+
+interface Details {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+  readonly timeZone: string
+}
+
+/** A registered person with a token of theirs. */
+export interface Person extends Details {
+  readonly token: string
+  readonly id: string
+  call(method: Method, path: string, body?: unknown): Promise<Answer>
+}
+
+let people = 0
+
+export async function testApp(db: Db, parts: Partial<AppParts> = {}): Promise<TestApp> {
+  const clock = { nowMs: NOON }
+  const config = readConfig({ LOG_LEVEL: 'silent' })
+  const app = await buildApp({ config, db, now: () => clock.nowMs, logger: false, ...parts })
+
+  async function call(method: Method, path: string, body?: unknown, token?: string) {
+    return answerOf(
+      await app.inject({
+        method,
+        url: `/api${path}`,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+        ...(body !== undefined && { payload: body as InjectOptions['payload'] }),
+      }),
+    )
+  }
+
+  async function registerPerson(details: Partial<Details> = {}): Promise<Person> {
+    people++
+    const email = `person-${people}-${process.pid}@example.org`
+    const person = { name: 'Asha', email, password: 'breathe-in', timeZone: 'UTC', ...details }
+    const { status, body, text } = await call('POST', '/auth/register', person)
+    if (status !== 201) throw new Error(`Register answered ${status}: ${text}`)
+    const { token } = body
+    return {
+      ...person,
+      token,
+      id: body.user._id,
+      call: (method, path, sent) => call(method, path, sent, token),
+    }
+  }
+
+  return { app, clock, call, registerPerson }
+}
+
+/** Has a person fast between two moments, ms after noon, and leaves the clock at its end. Answers the id. */
+export async function fastBetween(
+  { clock }: TestApp,
+  person: Person,
+  fromMs: number,
+  toMs: number,
+): Promise<string> {
+  clock.nowMs = NOON + fromMs
+  const { body } = await person.call('POST', '/fasts/start', {})
+  clock.nowMs = NOON + toMs
+  await person.call('PUT', `/fasts/end/${body.fast._id}`)
+  return body.fast._id
+}
+
+export function iso(ms: number): string {
+  return new Date(ms).toISOString()
+}
+
+function answerOf({ statusCode, headers, body }: LightMyRequestResponse): Answer {
+  const json = String(headers['content-type']).startsWith('application/json')
+  return { status: statusCode, headers, text: body, body: json ? JSON.parse(body) : undefined }
+}

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from './postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+    tempDir: string
+  }
+}
+
+/** One PostgreSQL and one folder for all tests of a run: what a failed test leaves behind goes with them. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startPostgres()
+  const tempDir = mkdtempSync(join(tmpdir(), 'upvas-tests-'))
+  project.provide('postgresUrl', postgres.url)
+  project.provide('tempDir', tempDir)
+  return async () => {
+    await postgres.stop()
+    rmSync(tempDir, { recursive: true, force: true })
+  }
+}

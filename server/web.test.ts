@@ -1,0 +1,139 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from './store/dialect.ts'
+import type { Db } from './store/schema.ts'
+import { testApp } from './test/app.ts'
+import { newFolder, newPlace, type Place } from './test/engines.ts'
+
+const SCRIPT = `console.log('${'hello '.repeat(500)}')`
+
+let place: Place
+let db: Db
+let app: FastifyInstance
+let webRoot: string
+
+beforeAll(async () => {
+  place = await newPlace('SQLite')
+  db = await openDatabase(place)
+  webRoot = newFolder()
+  mkdirSync(join(webRoot, 'assets'))
+  mkdirSync(join(webRoot, 'auth'))
+  const files = {
+    'pages.json': JSON.stringify({
+      pages: {
+        '/': 'index.html',
+        '/login': 'login.html',
+        '/auth/callback': 'auth/callback.html',
+      },
+      scriptHashes: ["'sha256-scripthash='"],
+      styleHashes: ["'sha256-stylehash='"],
+    }),
+    'index.html': '<!doctype html>the landing page',
+    'login.html': '<!doctype html>the login page',
+    'auth/callback.html': '<!doctype html>the callback page',
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'assets/app-1a2b3c4d.js': SCRIPT,
+    'assets/app-1a2b3c4d.js.br': brotliCompressSync(SCRIPT),
+    'assets/app-1a2b3c4d.js.gz': gzipSync(SCRIPT),
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(webRoot, name), text)
+  app = (await testApp(db, { webRoot })).app
+})
+
+afterAll(async () => {
+  await app.close()
+  await db.destroy()
+  await place.remove()
+})
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return app.inject({ method: 'GET', url, headers: { accept: 'text/html,*/*', ...headers } })
+}
+
+test.each([
+  ['/', 'landing'],
+  ['/login', 'login'],
+  ['/login?reason=session_expired', 'login'],
+  ['/auth/callback?token=x', 'callback'],
+])('%s is a page that is asked for anew each time', async (url, text) => {
+  const page = await get(url)
+  expect([page.statusCode, page.body]).toEqual([200, `<!doctype html>the ${text} page`])
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.headers['cache-control']).toBe('no-cache')
+  const policy = page.headers['content-security-policy']
+  expect(policy).toContain("script-src 'self' 'sha256-scripthash='")
+  expect(policy).toContain("style-src 'self' 'sha256-stylehash='")
+  expect(policy).not.toContain('unsafe')
+
+  const etag = String(page.headers.etag)
+  const again = await get(url, { 'if-none-match': etag })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test('the address of the callback does not travel on', async () => {
+  expect((await get('/auth/callback')).headers['referrer-policy']).toBe('no-referrer')
+  expect((await get('/')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+})
+
+test('a slash too many is taken away, the query kept', async () => {
+  const answer = await get('/auth/callback/?error=x')
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, '/auth/callback?error=x'])
+})
+
+test('assets come compressed and stay for a year', async () => {
+  const url = '/assets/app-1a2b3c4d.js'
+  const plain = await get(url)
+  expect([plain.statusCode, plain.body]).toEqual([200, SCRIPT])
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const packed = await get(url, { 'accept-encoding': 'gzip, br' })
+  expect(packed.headers['content-encoding']).toBe('br')
+  expect(packed.headers.vary).toMatch(/accept-encoding/i)
+  expect(packed.headers['content-type']).toMatch(/javascript/)
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(SCRIPT)
+})
+
+test('other files are served under their name', async () => {
+  const icon = await get('/favicon.svg')
+  expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'no-cache'])
+  expect(icon.headers['content-type']).toContain('image/svg+xml')
+})
+
+describe('what is unknown', () => {
+  test.each(['/nowhere', '/login/more', '/index.html', '/pages.json', '/apiary', '//evil.example'])(
+    'the page %s leads to the landing page',
+    async (url) => {
+      const answer = await get(url)
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/'])
+    },
+  )
+
+  test.each([
+    '/assets/gone-00000000.js',
+    '/assets/app-1a2b3c4d.js.br',
+    '/assets/../pages.json',
+    '/assets/%2e%2e/pages.json',
+    '/assets/',
+  ])('the asset %s is a plain 404', async (url) => {
+    const answer = await get(url, { accept: '*/*' })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+    ])
+  })
+
+  test('a script that asks for no page gets none', async () => {
+    expect((await get('/sw.js', { accept: '*/*' })).statusCode).toBe(404)
+    expect((await app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404)
+  })
+})
+
+test('without a build there is an API and no web', async () => {
+  const { app: bare } = await testApp(db, { webRoot: join(webRoot, 'not-built') })
+  const answer = await bare.inject({ method: 'GET', url: '/', headers: { accept: 'text/html' } })
+  expect(answer.statusCode).toBe(404)
+  expect((await bare.inject({ method: 'GET', url: '/api/health' })).statusCode).toBe(200)
+  await bare.close()
+})

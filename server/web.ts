@@ -1,0 +1,65 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve, sep } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { contentPolicy } from './headers.ts'
+
+/** What the web build says about itself in `pages.json`. */
+export interface Pages {
+  /** File of each path. */
+  readonly pages: Readonly<Record<string, string>>
+  /** Hashes of the inline scripts and styles of the pages, as they stand in the policy. */
+  readonly scriptHashes: readonly string[]
+  readonly styleHashes: readonly string[]
+}
+
+/** Reads what there is to serve; null where nothing has been built. */
+export async function readPages(webRoot: string): Promise<Pages | null> {
+  try {
+    return JSON.parse(await readFile(join(webRoot, 'pages.json'), 'utf8')) as Pages
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Serves the built web: one route a page and one a file, so that nothing else can be reached. */
+export async function webRoutes(app: FastifyInstance, webRoot: string, web: Pages): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: resolve(webRoot),
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  })
+  const policy = contentPolicy({ scripts: web.scriptHashes, styles: web.styleHashes })
+
+  for (const [path, file] of Object.entries(web.pages)) {
+    app.get(path, (_request, reply) => {
+      reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
+      // A token passes through this address and must not travel on in a Referer.
+      if (path === '/auth/callback') reply.header('referrer-policy', 'no-referrer')
+      return reply.sendFile(file)
+    })
+    if (path === '/') continue
+    app.get(`${path}/`, (request, reply) => {
+      const query = request.url.indexOf('?')
+      return reply.redirect(path + (query < 0 ? '' : request.url.slice(query)), 308)
+    })
+  }
+
+  for (const file of await files(webRoot)) {
+    // Names in /assets carry a hash of what is in them.
+    const age = file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+    app.get(`/${file}`, (_request, reply) => reply.header('cache-control', age).sendFile(file))
+  }
+}
+
+/** The files that are no pages, with forward slashes. */
+async function files(webRoot: string): Promise<string[]> {
+  const entries = await readdir(webRoot, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(webRoot, sep).length))
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => file !== 'pages.json' && !/\.(?:html|br|gz)$/.test(file))
+}

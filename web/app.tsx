@@ -1,0 +1,89 @@
+import { I18nProvider } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useEffect, useRef } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import { setPageTitle } from './browser/title.ts'
+import { AuthProvider, useAuth } from './features/auth/auth-provider.tsx'
+import { Guard } from './features/auth/guard.tsx'
+import { Footer } from './features/navigation/footer.tsx'
+import { Header } from './features/navigation/header.tsx'
+import { FloatingHeart, SupportBanner } from './features/navigation/support-banner.tsx'
+import { i18n } from './i18n.ts'
+import { lazyScreen } from './lazy-screen.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { pageAt } from './pages.ts'
+import { paths } from './paths.ts'
+import { Centered } from './ui/centered.tsx'
+import { Spinner } from './ui/spinner.tsx'
+
+const SignedInFrame = lazyScreen(() => import('./screens/signed-in-frame.tsx'))
+
+/** Everything between the router and the screens. */
+export function App() {
+  return (
+    <I18nProvider i18n={i18n}>
+      <AuthProvider>
+        <Frame />
+      </AuthProvider>
+    </I18nProvider>
+  )
+}
+
+function Frame() {
+  const { t } = useLingui()
+  const auth = useAuth()
+  const [pathname] = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    const page = pageAt(pathname)
+    if (page) setPageTitle(t(page.title))
+    if (shown.current === pathname) return
+    shown.current = pathname
+    // A new page begins at its top, for the eye and for a screen reader.
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [pathname, t])
+
+  return (
+    <>
+      <a className="skip" href="#main">
+        <Trans>Skip to content</Trans>
+      </a>
+      <Header signedIn={auth.isAuthenticated} onLogout={auth.logout} />
+      <SupportBanner />
+      <main id="main" ref={main} tabIndex={-1}>
+        <LoadFailure key={pathname}>
+          <Suspense
+            fallback={
+              <Centered>
+                <Spinner label={<Trans>Loading...</Trans>} />
+              </Centered>
+            }
+          >
+            <Screens />
+          </Suspense>
+        </LoadFailure>
+      </main>
+      <Footer />
+      <FloatingHeart />
+    </>
+  )
+}
+
+// One frame around all signed-in screens: going from one to another keeps the running fast.
+function Screens() {
+  const [pathname] = useLocation()
+  const page = pageAt(pathname)
+  if (!page) return <Redirect to={paths.home} replace />
+  const Screen = page.screen
+  if (page.access === 'public') return <Screen />
+  return (
+    <Guard>
+      <SignedInFrame>
+        <Screen />
+      </SignedInFrame>
+    </Guard>
+  )
+}

@@ -1,0 +1,24 @@
+import {
+  bestOffsetMs,
+  type ClockOffset,
+  narrowOffset,
+  UNKNOWN_OFFSET,
+} from '#domain/fasting/server-clock.ts'
+
+let offset: ClockOffset = UNKNOWN_OFFSET
+
+/** The server's time, ms since the epoch, as far as its answers have told. */
+export function serverNow(): number {
+  return Date.now() + bestOffsetMs(offset)
+}
+
+/** Learns from an answer's `Date` header. */
+export function learnServerTime(response: Response, sentMs: number, receivedMs: number): void {
+  const dateMs = Date.parse(response.headers.get('Date') ?? '')
+  if (Number.isFinite(dateMs)) offset = narrowOffset(offset, { dateMs, sentMs, receivedMs })
+}
+
+/** Forgets what was learnt. */
+export function resetServerTime(): void {
+  offset = UNKNOWN_OFFSET
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { Manifest } from 'vite'
+import type { PrerenderedPage } from '../prerender.tsx'
+
+/** Runs before the first paint: whether a token is stored and which theme was chosen, for the styles to follow. */
+const GATE =
+  "try{var d=document.documentElement.dataset,s=localStorage,t=s.getItem('theme');" +
+  "d.auth=s.getItem('token')?'in':'out';if(t==='light'||t==='dark')d.theme=t}catch{}"
+
+/** The scripts that stand inline in a page: one for before it is painted, one for after. */
+export function pageScripts(manifest: Manifest, pagePath: string): { gate: string; start: string } {
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('The build has no entry.')
+  const screen = entry.dynamicImports
+    ?.map((key) => manifest[key])
+    .find((chunk) => chunk?.src === `screens/${screenOf(pagePath)}.tsx`)
+  const wanted = [entry, ...(screen ? [screen] : [])].flatMap((chunk) => closure(manifest, chunk))
+  const imports = [...new Set(wanted)].map((file) => `import('/${file}')`).join(';')
+  // After two frames the page has been painted, and what it needs to come alive is fetched all at once.
+  const start = `requestAnimationFrame(()=>requestAnimationFrame(()=>{${imports}}))`
+  return { gate: GATE, start }
+}
+
+/** The whole document of a page. */
+export function pageHtml(
+  page: PrerenderedPage,
+  parts: { sheet: string; font: string | undefined; gate: string; start: string },
+): string {
+  const { sheet, font, gate, start } = parts
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(page.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(page.description)}">`,
+    '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '',
+    `<script>${gate}</script>`,
+    `<style>${sheet}</style>`,
+    '</head>',
+    '<body>',
+    `<div id="root" data-path="${page.path}">${page.html}</div>`,
+    `<script>${start}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n')
+}
+
+/** The hash of an inline script or style, as a content security policy takes it. */
+export function sha256(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+function screenOf(pagePath: string): string {
+  return pagePath === '/' ? 'landing' : pagePath.slice(1).replaceAll('/', '-')
+}
+
+// A chunk and all that it imports, deepest last, so that the entry is asked for first.
+function closure(manifest: Manifest, chunk: Manifest[string]): string[] {
+  const imports = (chunk.imports ?? []).flatMap((key) => {
+    const imported = manifest[key]
+    return imported ? closure(manifest, imported) : []
+  })
+  return [chunk.file, ...imports]
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

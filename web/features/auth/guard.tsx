@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect } from 'react'
+import { Redirect } from 'wouter'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Centered } from '#web/ui/centered.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { hasUnknownToken, here, useAuth } from './auth-provider.tsx'
+
+/** Renders what is within only for a signed-in person. */
+export function Guard({ children }: { children: ReactNode }) {
+  const auth = useAuth()
+  const unknownToken = hasUnknownToken(auth)
+  const lookUp = unknownToken && !auth.error
+
+  useEffect(() => {
+    if (lookUp) void auth.refreshUser()
+  }, [lookUp, auth.refreshUser])
+
+  useEffect(() => {
+    if (!unknownToken) return
+    const retry = () => void auth.refreshUser()
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [unknownToken, auth.refreshUser])
+
+  if (auth.isAuthenticated) return children
+  if (unknownToken && auth.error) {
+    return (
+      <Centered>
+        <p role="alert">{auth.error}</p>
+        <Button onClick={() => void auth.refreshUser()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Centered>
+    )
+  }
+  if (!auth.authInitialized || auth.loading || auth.expiring || lookUp) {
+    return (
+      <Centered>
+        <Spinner label={<Trans>Authenticating...</Trans>} />
+      </Centered>
+    )
+  }
+  return <Redirect to={paths.login} replace state={{ from: here() }} />
+}

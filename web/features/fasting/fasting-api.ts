@@ -1,0 +1,87 @@
+import type { Fast } from '#contract/fast.ts'
+import * as fasts from '#contract/fasts.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+
+const ALREADY_ACTIVE = /already have an active fast|already active/i
+const NONE_ACTIVE = /no active fast found|not found/i
+
+export const fastSentences = {
+  alreadyActive: 'You already have an active fast running',
+  startFailed: 'Failed to start fast',
+  endFailed: 'Failed to end fast',
+  updateFailed: 'Failed to update fast',
+  deleteFailed: 'Failed to delete fast',
+} as const
+
+const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The running fast, or null where the server says that there is none. */
+export async function fetchCurrentFast(signal?: AbortSignal): Promise<Fast | null> {
+  try {
+    return (await call(fasts.currentFast, {}, signal ? { signal } : {})).fast
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const none = error.body?.fast === null || NONE_ACTIVE.test(error.message)
+    if (none && (error.status === 404 || error.status === 200)) return null
+    throw error
+  }
+}
+
+export async function startFast(targetHours: number, startMs: number | null): Promise<Fast> {
+  try {
+    const startTime = asTime(startMs ?? undefined)
+    return (await call(fasts.startFast, { body: { targetHours, startTime, timeZone: timeZone() } }))
+      .fast
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400 && ALREADY_ACTIVE.test(error.message)) {
+      throw new ApiError(error.code, fastSentences.alreadyActive, error)
+    }
+    throw error
+  }
+}
+
+/** Ends a fast now, or at an earlier moment, ms since the epoch. */
+export async function endFast(id: string | null, endMs: number | null): Promise<Fast> {
+  const body = { endTime: asTime(endMs ?? undefined), timeZone: timeZone() }
+  return (await call(fasts.endFast, { params: { id: known(id, 'End fast') }, body })).fast
+}
+
+export interface FastChange {
+  readonly startMs?: number
+  readonly endMs?: number
+  readonly targetHours?: number
+  readonly note?: string
+}
+
+export async function updateFast(id: string | null, change: FastChange): Promise<Fast> {
+  const { startMs, endMs, targetHours, note } = change
+  const body = {
+    startTime: asTime(startMs),
+    endTime: asTime(endMs),
+    targetHours,
+    note,
+  }
+  return (await call(fasts.updateFast, { params: { id: known(id, 'Update fast') }, body })).fast
+}
+
+export async function deleteFast(id: string | null, keepalive = false): Promise<Fast> {
+  const params = { id: known(id, 'Delete fast') }
+  return (await call(fasts.deleteFast, { params }, { keepalive })).fast
+}
+
+export async function listFasts(before: string | null, limit: number, signal?: AbortSignal) {
+  const query = before === null ? { limit } : { limit, before }
+  return await call(fasts.listFasts, { query }, signal ? { signal } : {})
+}
+
+// A time that was emptied travels as an empty one, for the server to name the field.
+function asTime(atMs: number | undefined): string | undefined {
+  if (atMs === undefined) return undefined
+  return Number.isFinite(atMs) ? new Date(atMs).toISOString() : ''
+}
+
+function known(id: string | null, action: string): string {
+  if (id) return id
+  throw new ApiError('UNKNOWN_ERROR', `${action} failed: Fast ID is missing.`)
+}

@@ -1,0 +1,178 @@
+import type { Fast } from '#contract/fast.ts'
+import { ApiError, isPassing, messageOf } from '#web/api/api-error.ts'
+import { clearDashboardCache } from '#web/browser/dashboard-cache.ts'
+import { emit } from '#web/browser/events.ts'
+import {
+  backoffMs,
+  FETCH_RETRIES,
+  FIRST_FETCH_MS,
+  MIN_FETCH_INTERVAL_MS,
+  VISIBILITY_REFRESH_MS,
+} from '#web/timing.ts'
+import type * as fastingApi from './fasting-api.ts'
+import type { FastingEvent, FastingState } from './fasting-state.ts'
+
+export const timerSentences = {
+  signInToStart: 'You must be logged in to start a fast',
+  signInToStop: 'You must be logged in to stop a fast',
+  signInToRefresh: 'Please log in to refresh fasting data',
+  nothingToStop: 'No active fast to stop',
+  syncing: 'Your fast is already running. Syncing now...',
+  fetchFailed: 'Failed to fetch current fast',
+  startFailed: 'Failed to start fast. Please try again.',
+  endFailed: 'Failed to end fast',
+  notConfigured: 'API service not configured',
+} as const
+
+interface World {
+  readonly api: Pick<
+    typeof fastingApi,
+    'fetchCurrentFast' | 'startFast' | 'endFast' | 'updateFast' | 'deleteFast'
+  >
+  readonly dispatch: (event: FastingEvent) => void
+  readonly state: () => FastingState
+  readonly isSignedIn: () => boolean
+}
+
+/** What the timer's machine does to the world: when it asks the server, and what it tells the rest of the page. */
+export function createFastingEffects({ api, dispatch, state, isSignedIn }: World) {
+  if (!api) throw new Error(timerSentences.notConfigured)
+  let fetching = false
+  let lastFetchMs = -Infinity
+  let retries = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // A start, an end or a correction makes the answer of a fetch that left before it stale.
+  let turn = 0
+
+  function later(ms: number, work: () => void): void {
+    clearTimeout(timer)
+    timer = setTimeout(work, ms)
+  }
+
+  /** Asks for the running fast: never twice at a time, and never sooner than 2 s after the last, but then it is done. */
+  async function fetchCurrent(silent = false, isRetry = false): Promise<void> {
+    if (fetching || !isSignedIn()) return
+    const waitMs = lastFetchMs + MIN_FETCH_INTERVAL_MS - performance.now()
+    if (!isRetry && waitMs > 0) return later(waitMs, () => void fetchCurrent(silent))
+    if (!isRetry) retries = 0
+
+    clearTimeout(timer)
+    fetching = true
+    lastFetchMs = performance.now()
+    const mine = turn
+    dispatch({ type: 'fetchRequested', silent })
+    try {
+      const fast = await api.fetchCurrentFast()
+      if (isSignedIn() && mine === turn) dispatch({ type: 'synced', fast })
+    } catch (error) {
+      if (isSignedIn() && mine === turn) fetchFailed(error, silent)
+    } finally {
+      fetching = false
+      if (mine !== turn && isSignedIn()) void fetchCurrent(true)
+    }
+  }
+
+  function fetchFailed(error: unknown, silent: boolean): void {
+    if (hasExpired(error)) return
+    const message = messageOf(error, timerSentences.fetchFailed)
+    dispatch({ type: 'fetchFailed', message, silent })
+    if (!isPassing(error) || retries === FETCH_RETRIES) return
+    later(backoffMs(retries++), () => void fetchCurrent(silent, true))
+  }
+
+  async function start(targetHours: number, startMs: number | null = null): Promise<void> {
+    if (!isSignedIn()) return dispatch({ type: 'refused', message: timerSentences.signInToStart })
+    if (state().pending) return
+    turn++
+    dispatch({ type: 'startRequested' })
+    try {
+      const fast = await api.startFast(targetHours, startMs)
+      dispatch({ type: 'started', fast })
+      changed('started')
+    } catch (error) {
+      if (hasExpired(error)) return
+      const message = messageOf(error, timerSentences.startFailed)
+      if (/already have an active fast/i.test(message)) {
+        dispatch({ type: 'alreadyRunning', message: timerSentences.syncing })
+      } else {
+        dispatch({ type: 'startFailed', message })
+      }
+      // Whatever went wrong, the server knows what runs now.
+      void fetchCurrent(true)
+    }
+  }
+
+  async function end(endMs: number | null = null): Promise<void> {
+    if (!isSignedIn()) return dispatch({ type: 'refused', message: timerSentences.signInToStop })
+    const { fastId, pending } = state()
+    if (pending) return
+    if (!fastId) {
+      return dispatch({ type: 'endFailed', message: timerSentences.nothingToStop, gone: true })
+    }
+    turn++
+    dispatch({ type: 'endRequested' })
+    try {
+      const fast = await api.endFast(fastId, endMs)
+      dispatch({ type: 'ended', fast })
+      changed('ended')
+      emit('dashboardUpdateRequired', { reason: 'fastEnded' })
+    } catch (error) {
+      if (hasExpired(error)) return
+      const gone = error instanceof ApiError && (error.status === 400 || error.status === 404)
+      dispatch({ type: 'endFailed', message: messageOf(error, timerSentences.endFailed), gone })
+      if (gone) clearDashboardCache()
+      // An answer that was lost on its way may hide an end that was kept.
+      else if (isPassing(error)) void fetchCurrent(true)
+    }
+  }
+
+  /** Corrects a fast. Throws the ApiError for the form to show. */
+  async function update(id: string | null, change: fastingApi.FastChange): Promise<Fast> {
+    const fast = await api.updateFast(id, change)
+    turn++
+    dispatch({ type: 'corrected', fast })
+    changed('updated')
+    return fast
+  }
+
+  /** Deletes a fast. Throws the ApiError. */
+  async function remove(id: string | null, keepalive = false): Promise<void> {
+    const { _id } = await api.deleteFast(id, keepalive)
+    turn++
+    dispatch({ type: 'removed', fastId: _id })
+    changed('deleted')
+  }
+
+  function refresh(): void {
+    if (!isSignedIn()) {
+      dispatch({ type: 'refused', message: timerSentences.signInToRefresh })
+    } else {
+      void fetchCurrent()
+    }
+  }
+
+  return {
+    /** The first fetch, once it is known who is signed in. */
+    begin: () => later(FIRST_FETCH_MS, () => void fetchCurrent()),
+    /** The page is looked at again, or the network is back. */
+    wake: () => later(VISIBILITY_REFRESH_MS, () => void fetchCurrent(true)),
+    /** Another tab has changed something. */
+    followOtherTab: () => void fetchCurrent(true),
+    stop: () => clearTimeout(timer),
+    start,
+    end,
+    update,
+    remove,
+    refresh,
+  }
+}
+
+export type FastingEffects = ReturnType<typeof createFastingEffects>
+
+// An expired sign-in is told once, on the screen that the page leaves for.
+const hasExpired = (error: unknown) => error instanceof ApiError && error.status === 401
+
+function changed(action: 'started' | 'ended' | 'updated' | 'deleted'): void {
+  clearDashboardCache()
+  emit('fastingStateChanged', { action })
+}

@@ -1,0 +1,114 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react'
+import { emit, on } from '#web/browser/events.ts'
+import { serverNow } from '#web/browser/server-clock.ts'
+import { FastClock, FastClockContext } from './fast-clock.ts'
+import * as fastingApi from './fasting-api.ts'
+import { createFastingEffects, type FastingEffects } from './fasting-effects.ts'
+import { type FastingState, fastingReducer, idleFasting } from './fasting-state.ts'
+
+export interface Fasting extends FastingState {
+  readonly start: FastingEffects['start']
+  readonly end: FastingEffects['end']
+  readonly update: FastingEffects['update']
+  readonly remove: FastingEffects['remove']
+  readonly refresh: FastingEffects['refresh']
+  readonly chooseTarget: (targetHours: number) => void
+  readonly dismissError: () => void
+}
+
+const FastingContext = createContext<Fasting | null>(null)
+
+/** The running fast, and what can be done with fasts. */
+export function useFasting(): Fasting {
+  const fasting = use(FastingContext)
+  if (!fasting) throw new Error('useFasting must be used within a FastingProvider')
+  return fasting
+}
+
+export function FastingProvider(props: {
+  isSignedIn: boolean
+  children: ReactNode
+  api?: typeof fastingApi
+}) {
+  const { isSignedIn, children, api = fastingApi } = props
+  const [state, dispatch] = useReducer(fastingReducer, idleFasting)
+  const latest = useRef({ state, isSignedIn })
+  useLayoutEffect(() => {
+    latest.current = { state, isSignedIn }
+  })
+  const effects = useMemo(
+    () =>
+      createFastingEffects({
+        api,
+        dispatch,
+        state: () => latest.current.state,
+        isSignedIn: () => latest.current.isSignedIn,
+      }),
+    [api],
+  )
+  const clock = useMemo(() => new FastClock(serverNow), [])
+
+  useLayoutEffect(() => clock.run(state.startTime), [clock, state.startTime])
+  useEffect(() => () => clock.run(null), [clock])
+  useEffect(() => {
+    if (isSignedIn) effects.begin()
+    else dispatch({ type: 'signedOut' })
+    return effects.stop
+  }, [effects, isSignedIn])
+  useEffect(() => followThePage(effects, clock), [effects, clock])
+
+  const fasting = useMemo<Fasting>(
+    () => ({
+      ...state,
+      start: effects.start,
+      end: effects.end,
+      update: effects.update,
+      remove: effects.remove,
+      refresh: effects.refresh,
+      chooseTarget: (targetHours) => dispatch({ type: 'targetChosen', targetHours }),
+      dismissError: () => dispatch({ type: 'errorDismissed' }),
+    }),
+    [state, effects],
+  )
+  return (
+    <FastClockContext value={clock}>
+      <FastingContext value={fasting}>{children}</FastingContext>
+    </FastClockContext>
+  )
+}
+
+// The page comes back from the background, from sleep or to the network; another tab changes a fast.
+function followThePage(effects: FastingEffects, clock: FastClock): () => void {
+  const tabs = new BroadcastChannel('fasting')
+  tabs.onmessage = () => {
+    effects.followOtherTab()
+    emit('dashboardUpdateRequired', { reason: 'fastChanged' })
+  }
+  const stopTelling = on('fastingStateChanged', ({ action }) => tabs.postMessage(action))
+  const onVisibility = () => {
+    clock.resync()
+    if (!document.hidden) effects.wake()
+  }
+  const onPageShow = (event: PageTransitionEvent) => event.persisted && onVisibility()
+  document.addEventListener('visibilitychange', onVisibility)
+  window.addEventListener('focus', clock.resync)
+  window.addEventListener('online', effects.wake)
+  window.addEventListener('pageshow', onPageShow)
+  return () => {
+    tabs.close()
+    stopTelling()
+    document.removeEventListener('visibilitychange', onVisibility)
+    window.removeEventListener('focus', clock.resync)
+    window.removeEventListener('online', effects.wake)
+    window.removeEventListener('pageshow', onPageShow)
+  }
+}

@@ -1,0 +1,166 @@
+import type { Fast } from '#contract/fast.ts'
+import { DEFAULT_TARGET_HOURS } from '#domain/fasting/targets.ts'
+
+export type ConnectionStatus = 'connecting' | 'connected' | 'disconnected' | 'error'
+
+/**
+ * The timer as the page knows it. What passes with time (elapsed time, progress, calories) is no part of it:
+ * it follows from `startTime` and the clock, see fast-clock.ts.
+ */
+export interface FastingState {
+  readonly isRunning: boolean
+  /** Start of the running fast, ms since the epoch on the server's clock; null while idle. */
+  readonly startTime: number | null
+  readonly targetHours: number
+  readonly fastId: string | null
+  readonly note: string
+  /** The fast that was ended last on this page, as the server gave it back. */
+  readonly lastCompletedFast: Fast | null
+  readonly error: string | null
+  /** Whether the error tells of an action that failed: the next answer from the server does not undo that. */
+  readonly errorStays: boolean
+  readonly isLoading: boolean
+  /** What the person has asked for and waits for. */
+  readonly pending: 'start' | 'end' | null
+  /** Whether the server has been asked once, with whatever answer. */
+  readonly isInitialized: boolean
+  readonly connectionStatus: ConnectionStatus
+}
+
+export type FastingEvent =
+  | { readonly type: 'fetchRequested'; readonly silent: boolean }
+  /** The server's word on what runs now: a fast, or none. */
+  | { readonly type: 'synced'; readonly fast: Fast | null }
+  | { readonly type: 'fetchFailed'; readonly message: string; readonly silent: boolean }
+  | { readonly type: 'startRequested' }
+  | { readonly type: 'started'; readonly fast: Fast }
+  | { readonly type: 'startFailed'; readonly message: string }
+  | { readonly type: 'alreadyRunning'; readonly message: string }
+  | { readonly type: 'endRequested' }
+  | { readonly type: 'ended'; readonly fast: Fast }
+  | { readonly type: 'endFailed'; readonly message: string; readonly gone: boolean }
+  | { readonly type: 'corrected'; readonly fast: Fast }
+  | { readonly type: 'removed'; readonly fastId: string }
+  | { readonly type: 'targetChosen'; readonly targetHours: number }
+  | { readonly type: 'refused'; readonly message: string }
+  | { readonly type: 'errorDismissed' }
+  | { readonly type: 'signedOut' }
+
+export const idleFasting: FastingState = {
+  isRunning: false,
+  startTime: null,
+  targetHours: DEFAULT_TARGET_HOURS,
+  fastId: null,
+  note: '',
+  lastCompletedFast: null,
+  error: null,
+  errorStays: false,
+  isLoading: false,
+  pending: null,
+  isInitialized: false,
+  connectionStatus: 'disconnected',
+}
+
+export function fastingReducer(state: FastingState, event: FastingEvent): FastingState {
+  switch (event.type) {
+    case 'fetchRequested':
+      if (event.silent) return state
+      return { ...state, isLoading: true, connectionStatus: 'connecting' }
+    case 'synced':
+      return {
+        ...(event.fast ? running(state, event.fast) : idle(state)),
+        error: state.errorStays ? state.error : null,
+        isLoading: false,
+        isInitialized: true,
+        connectionStatus: 'connected',
+      }
+    case 'fetchFailed':
+      // A fast that runs goes on: no answer is no word that it has ended.
+      return {
+        ...state,
+        error: state.errorStays ? state.error : event.message,
+        isLoading: false,
+        isInitialized: true,
+        connectionStatus: 'error',
+      }
+    case 'startRequested':
+      return { ...state, ...noError, pending: 'start' }
+    case 'started':
+      return {
+        ...running(state, event.fast),
+        ...noError,
+        pending: null,
+        lastCompletedFast: null,
+        connectionStatus: 'connected',
+      }
+    case 'startFailed':
+      return {
+        ...idle(state),
+        targetHours: state.targetHours,
+        error: event.message,
+        errorStays: true,
+        pending: null,
+        connectionStatus: 'error',
+      }
+    case 'alreadyRunning':
+      return { ...state, error: event.message, errorStays: false, pending: null }
+    case 'endRequested':
+      return { ...state, ...noError, pending: 'end' }
+    case 'ended':
+      return {
+        ...idle(state),
+        lastCompletedFast: event.fast,
+        ...noError,
+        pending: null,
+        connectionStatus: 'connected',
+      }
+    case 'endFailed':
+      return {
+        ...(event.gone ? idle(state) : state),
+        error: event.message,
+        errorStays: true,
+        pending: null,
+        connectionStatus: event.gone ? state.connectionStatus : 'error',
+      }
+    case 'corrected':
+      return event.fast._id === state.fastId && event.fast.isRunning
+        ? running(state, event.fast)
+        : state
+    case 'removed':
+      return event.fastId === state.fastId ? idle(state) : state
+    case 'targetChosen':
+      return state.isRunning ? state : { ...state, targetHours: event.targetHours }
+    case 'refused':
+      return { ...state, error: event.message, errorStays: true }
+    case 'errorDismissed':
+      return { ...state, ...noError }
+    case 'signedOut':
+      return idleFasting
+  }
+}
+
+const noError = { error: null, errorStays: false } as const
+
+function running(state: FastingState, fast: Fast): FastingState {
+  return {
+    ...state,
+    isRunning: true,
+    startTime: Date.parse(fast.startTime),
+    targetHours: fast.targetHours || DEFAULT_TARGET_HOURS,
+    fastId: fast._id,
+    note: fast.note,
+  }
+}
+
+// The target of an idle timer is the default, except for one that was chosen while idle.
+function idle(state: FastingState): FastingState {
+  if (!state.isRunning) return state
+  return {
+    ...state,
+    isRunning: false,
+    startTime: null,
+    targetHours: DEFAULT_TARGET_HOURS,
+    fastId: null,
+    note: '',
+  }
+}

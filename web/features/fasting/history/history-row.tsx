@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Pencil, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import type { Fast } from '#contract/fast.ts'
+import { elapsedMs, progress } from '#domain/fasting/clock.ts'
+import { dayAndTime, dayName, duration, timeOfDay } from '#web/browser/local-time.ts'
+import { serverNow } from '#web/browser/server-clock.ts'
+import { SunGlyph } from '#web/ui/sun-glyph.tsx'
+import styles from './history.module.css'
+
+interface HistoryRowProps {
+  readonly fast: Fast
+  readonly onEdit: () => void
+  readonly onDelete: () => void
+}
+
+export const HistoryRow = memo(function HistoryRow({ fast, onEdit, onDelete }: HistoryRowProps) {
+  const { t } = useLingui()
+  const nowMs = serverNow()
+  const startMs = Date.parse(fast.startTime)
+  const endMs = Date.parse(fast.endTime ?? fast.startTime)
+  const lastedMs = elapsedMs(startMs, endMs)
+  const reached = progress(lastedMs, fast.targetHours) >= 1
+  const day = dayName(startMs, nowMs)
+  const sameDay = dayName(endMs, nowMs) === day
+  return (
+    <li className={styles.row}>
+      <SunGlyph share={progress(lastedMs, fast.targetHours)} />
+      <div className={styles.what}>
+        <p className={styles.length}>
+          {duration(lastedMs)}
+          <span className={styles.outcome}>
+            {reached ? (
+              <Trans>reached {fast.targetHours} h</Trans>
+            ) : (
+              <Trans>of {fast.targetHours} h</Trans>
+            )}
+          </span>
+        </p>
+        <p className={styles.when}>
+          <time dateTime={fast.startTime}>{dayAndTime(startMs, nowMs)}</time>
+          {' – '}
+          <time dateTime={fast.endTime ?? undefined}>
+            {sameDay ? timeOfDay(endMs) : dayAndTime(endMs, nowMs)}
+          </time>
+        </p>
+        {fast.note && <p className={styles.note}>{fast.note}</p>}
+      </div>
+      <div className={styles.actions}>
+        <button type="button" aria-label={t`Edit the fast of ${day}`} onClick={onEdit}>
+          <Pencil size={18} aria-hidden="true" />
+        </button>
+        <button type="button" aria-label={t`Delete the fast of ${day}`} onClick={onDelete}>
+          <Trash2 size={18} aria-hidden="true" />
+        </button>
+      </div>
+    </li>
+  )
+})

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCallback, useState } from 'react'
+import type { Fast } from '#contract/fast.ts'
+import { messageOf } from '#web/api/api-error.ts'
+import { dayName } from '#web/browser/local-time.ts'
+import { serverNow } from '#web/browser/server-clock.ts'
+import { say } from '#web/i18n.ts'
+import { paths } from '#web/paths.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { Toast } from '#web/ui/toast.tsx'
+import { fastSentences } from '../fasting-api.ts'
+import { useFasting } from '../fasting-provider.tsx'
+import { EditFastDialog } from './edit-fast-dialog.tsx'
+import styles from './history.module.css'
+import { HistoryRow } from './history-row.tsx'
+import { HistorySkeleton } from './history-skeleton.tsx'
+import { useHistory } from './use-history.ts'
+import { useRemoval } from './use-removal.ts'
+
+/** The fasts of the past, each to be corrected or deleted. */
+export function History() {
+  const { t } = useLingui()
+  const { remove } = useFasting()
+  const history = useHistory()
+  const [editing, setEditing] = useState<Fast | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const onFailure = useCallback(
+    (error: unknown) => setFailure(messageOf(error, fastSentences.deleteFailed)),
+    [],
+  )
+  const removal = useRemoval(remove, onFailure)
+  const fasts = history.data?.filter((fast) => fast._id !== removal.hidden?._id) ?? []
+  const hiddenDay = removal.hidden && dayName(Date.parse(removal.hidden.startTime), serverNow())
+
+  return (
+    <section className={styles.history} aria-labelledby="history">
+      <h2 id="history">
+        <Trans>History</Trans>
+      </h2>
+      {failure && (
+        <Message
+          tone="error"
+          action={
+            <Button look="plain" size="small" onClick={() => setFailure(null)}>
+              <Trans>Dismiss</Trans>
+            </Button>
+          }
+        >
+          {say(failure)}
+        </Message>
+      )}
+      {history.isPending && <HistorySkeleton />}
+      {history.isError && (
+        <Message
+          tone="error"
+          action={
+            <Button look="plain" size="small" onClick={() => void history.refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {say(messageOf(history.error, t`Your history could not be fetched.`))}
+        </Message>
+      )}
+      {history.isSuccess && fasts.length === 0 && !removal.hidden && (
+        <EmptyState
+          title={<Trans>No fasts yet</Trans>}
+          action={
+            <ButtonLink to={paths.timer}>
+              <Trans>Go to the timer</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>Your first one will stand here as soon as you end it.</Trans>
+        </EmptyState>
+      )}
+      <ul className={styles.list}>
+        {fasts.map((fast) => (
+          <HistoryRow
+            key={fast._id}
+            fast={fast}
+            onEdit={() => setEditing(fast)}
+            onDelete={() => removal.schedule(fast)}
+          />
+        ))}
+      </ul>
+      {history.hasNextPage && (
+        <Button
+          look="quiet"
+          busy={history.isFetchingNextPage}
+          disabled={history.isFetchingNextPage}
+          onClick={() => void history.fetchNextPage()}
+        >
+          {history.isFetchingNextPage ? <Trans>Loading...</Trans> : <Trans>Show older fasts</Trans>}
+        </Button>
+      )}
+      {editing && (
+        <EditFastDialog
+          fast={editing}
+          onBeforeSave={removal.settle}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {removal.hidden && (
+        <Toast
+          action={
+            <Button look="plain" onClick={removal.undo}>
+              <Trans>Undo</Trans>
+            </Button>
+          }
+        >
+          <Trans>Deleted the fast of {hiddenDay}.</Trans>
+        </Toast>
+      )}
+    </section>
+  )
+}

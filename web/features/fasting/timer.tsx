@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { RefreshCw, X } from 'lucide-react'
+import { say } from '#web/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Centered } from '#web/ui/centered.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { StatTile } from '#web/ui/stat-tile.tsx'
+import { ConnectionIndicator } from './connection.tsx'
+import {
+  Calories,
+  ElapsedDigits,
+  ElapsedRing,
+  Percent,
+  Remaining,
+  SpokenElapsed,
+  TitleClock,
+} from './elapsed.tsx'
+import { EndedFast } from './ended-fast.tsx'
+import { FastTimes } from './fast-times.tsx'
+import { useFasting } from './fasting-provider.tsx'
+import { StartButton } from './start-button.tsx'
+import { TargetChoice } from './target-choice.tsx'
+import styles from './timer.module.css'
+import { WhenToStop } from './when-to-stop.tsx'
+
+/** The fasting timer: idle, running, and every state on the way between. */
+export function Timer() {
+  const { t } = useLingui()
+  const fasting = useFasting()
+  const { isRunning, targetHours, connectionStatus, isLoading } = fasting
+
+  if (!fasting.isInitialized) {
+    return (
+      <Centered>
+        <Spinner label={<Trans>Loading your fast...</Trans>} />
+        <ConnectionIndicator status={connectionStatus} />
+      </Centered>
+    )
+  }
+  return (
+    <div className={styles.timer}>
+      <div className={styles.bar}>
+        <ConnectionIndicator status={connectionStatus} />
+        <Button
+          look="plain"
+          size="small"
+          onClick={fasting.refresh}
+          disabled={isLoading}
+          busy={isLoading}
+        >
+          <RefreshCw size={16} aria-hidden="true" />
+          {isLoading ? <Trans>Syncing...</Trans> : <Trans>Refresh</Trans>}
+        </Button>
+      </div>
+
+      <div className={styles.messages}>
+        {fasting.error && (
+          <Message
+            tone="error"
+            action={
+              <button
+                type="button"
+                className={styles.dismiss}
+                aria-label={t`Dismiss`}
+                onClick={fasting.dismissError}
+              >
+                <X size={20} aria-hidden="true" />
+              </button>
+            }
+          >
+            {say(fasting.error)}
+          </Message>
+        )}
+        {connectionStatus === 'error' && (
+          <p className={styles.trouble}>
+            <Trans>Having trouble connecting? The app will automatically retry.</Trans>
+          </p>
+        )}
+      </div>
+
+      <section className={styles.dial} aria-label={t`Fasting timer`}>
+        <p className={styles.state} data-running={isRunning || undefined}>
+          {isRunning ? <Trans>Fast is running</Trans> : <Trans>Not fasting</Trans>}
+        </p>
+        <ElapsedRing targetHours={targetHours} live={isRunning}>
+          <div role="timer" aria-live="off" aria-label={t`Elapsed time`} className={styles.clock}>
+            <ElapsedDigits />
+          </div>
+          <p className={styles.target}>
+            <Trans>of {targetHours} hours</Trans>
+          </p>
+          {isRunning && (
+            <p className={styles.remaining}>
+              <Remaining targetHours={targetHours} />
+            </p>
+          )}
+        </ElapsedRing>
+        {isRunning && (
+          <p className="visually-hidden" role="status">
+            <SpokenElapsed />
+          </p>
+        )}
+      </section>
+
+      <div className={styles.controls}>
+        {isRunning ? <EndButton /> : <StartButton />}
+        {isRunning ? <FastTimes /> : <TargetChoice />}
+        <div className={styles.tiles}>
+          <StatTile
+            label={<Trans>Calories Burned</Trans>}
+            value={<Calories />}
+            note={<Trans>a rough estimate</Trans>}
+          />
+          <StatTile label={<Trans>Progress</Trans>} value={<Percent targetHours={targetHours} />} />
+        </div>
+        {isRunning && <WhenToStop />}
+        {!isRunning && fasting.lastCompletedFast && <EndedFast fast={fasting.lastCompletedFast} />}
+      </div>
+      {isRunning && <TitleClock />}
+    </div>
+  )
+}
+
+function EndButton() {
+  const { end, pending } = useFasting()
+  const ending = pending === 'end'
+  return (
+    <Button size="large" wide disabled={ending} busy={ending} onClick={() => void end()}>
+      {ending ? <Trans>Ending...</Trans> : <Trans>End Fast</Trans>}
+    </Button>
+  )
+}

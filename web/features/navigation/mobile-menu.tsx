@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { quickTips } from '#content/quick-tips.ts'
+import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { navigationLinks } from './links.ts'
+import styles from './mobile-menu.module.css'
+import { NavigationAnchor } from './navigation-anchor.tsx'
+
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Dialog title={<Trans>Menu</Trans>} onClose={onClose} kind="sheet">
+      <button type="button" className={styles.close} aria-label={t`Close menu`} onClick={onClose}>
+        <X size={24} aria-hidden="true" />
+      </button>
+      <nav aria-label={t`Main`}>
+        <ul className={styles.cards}>
+          {navigationLinks
+            .filter((link) => !link.isSpecial)
+            .map(({ to, label, description, icon: Icon }) => (
+              <li key={to}>
+                <NavigationAnchor to={to} className={styles.card} onClick={onClose}>
+                  <Icon size={24} aria-hidden="true" />
+                  <span>
+                    <strong>{t(label)}</strong>
+                    <small>{t(description)}</small>
+                  </span>
+                </NavigationAnchor>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <section className={styles.support}>
+        <h3>
+          <Trans>Support Our Mission</Trans>
+        </h3>
+        <p>
+          <Trans>No ads, no paywall. Small gifts keep the lights on.</Trans>
+        </p>
+        <ButtonLink to={paths.donation} look="support" wide onClick={onClose}>
+          <Trans>Support Us</Trans>
+        </ButtonLink>
+      </section>
+      <section className={styles.tips}>
+        <h3>
+          <Trans>Quick tips</Trans>
+        </h3>
+        <ul>
+          {quickTips.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}.</strong> {text}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Dialog>
+  )
+}

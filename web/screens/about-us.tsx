@@ -1,0 +1,3 @@
+import { AboutPage } from '#web/features/about/about-page.tsx'
+
+export default AboutPage

@@ -1,0 +1,3 @@
+import { SignInCallback } from '#web/features/auth/callback.tsx'
+
+export default SignInCallback

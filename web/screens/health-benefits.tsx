@@ -1,0 +1,3 @@
+import { GuidesPage } from '#web/features/guides/guides-page.tsx'
+
+export default GuidesPage

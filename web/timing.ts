@@ -1,0 +1,49 @@
+/** Every delay on screen and on the wire, in milliseconds. The figures are the product's specification, section 9. */
+
+/** How long a call may take. The end of a fast carries its own in the contract. */
+export const REQUEST_TIMEOUT_MS = 15_000
+
+/** After signing in, the user is fetched up to this many times more, this far apart. */
+export const USER_FETCH_RETRIES = 2
+export const USER_FETCH_RETRY_MS = 1000
+
+/** A stored token is read back after this long, to be sure that it was kept. */
+export const TOKEN_VERIFY_MS = 100
+
+/** An expired sign-in: wait before the event is handled, wait again before leaving, then no second leave for a while. */
+export const EXPIRY_EVENT_DEBOUNCE_MS = 100
+export const EXPIRY_REDIRECT_MS = 100
+export const EXPIRY_GUARD_MS = 500
+
+/** Two `auth:expired` events are at least this far apart. */
+export const EXPIRY_THROTTLE_MS = 5000
+
+/** Leaving the sign-in screen once it has worked, and the social sign-in's. */
+export const LOGIN_REDIRECT_MS = 500
+export const AUTH_SUCCESS_REDIRECT_MS = 1000
+
+/** The timer. */
+export const TICK_MS = 1000
+export const TIMER_START_MS = 100
+export const FIRST_FETCH_MS = 300
+export const MIN_FETCH_INTERVAL_MS = 2000
+export const VISIBILITY_REFRESH_MS = 500
+
+/** A failed fetch of the running fast is tried again up to this many times, after 1, 2 and 4 s. */
+export const FETCH_RETRIES = 3
+const BACKOFF_BASE_MS = 1000
+const BACKOFF_CAP_MS = 10_000
+
+/** Wait before the retry of this number, counted from 0. */
+export function backoffMs(retry: number): number {
+  return Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** retry)
+}
+
+/** A screen whose code has not come by then has failed to load. */
+export const CHUNK_TIMEOUT_MS = 120_000
+
+/** A deletion can be undone for this long. */
+export const UNDO_MS = 8000
+
+/** From this width on the menu is the desktop's, in CSS pixels. */
+export const MOBILE_BREAKPOINT_PX = 768

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'wouter'
+import styles from './button.module.css'
+import { classes } from './classes.ts'
+
+type Look = 'primary' | 'quiet' | 'plain' | 'danger' | 'support'
+type Size = 'medium' | 'large' | 'small'
+
+interface Appearance {
+  readonly look?: Look
+  readonly size?: Size
+  /** As wide as what it stands in. */
+  readonly wide?: boolean
+}
+
+export function Button(props: ComponentProps<'button'> & Appearance & { busy?: boolean }) {
+  const { look, size, wide, busy, className, type = 'button', ...rest } = props
+  return (
+    <button
+      type={type}
+      className={classes(buttonClass({ look, size, wide }), className)}
+      aria-busy={busy || undefined}
+      {...rest}
+    />
+  )
+}
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
+  to: string
+  state?: unknown
+  replace?: boolean
+}
+
+/** A link that looks like a button. */
+export function ButtonLink(props: LinkProps & Appearance) {
+  const { look, size, wide, className, ...rest } = props
+  return <Link className={classes(buttonClass({ look, size, wide }), className)} {...rest} />
+}
+
+function buttonClass(appearance: {
+  look: Look | undefined
+  size: Size | undefined
+  wide: boolean | undefined
+}): string {
+  const { look = 'primary', size = 'medium', wide } = appearance
+  return classes(styles.button, styles[look], styles[size], wide && styles.wide)
+}

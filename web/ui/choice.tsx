@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react'
+import styles from './choice.module.css'
+import { classes } from './classes.ts'
+
+interface ChoiceProps<Value extends string | number> {
+  readonly legend: string
+  readonly options: readonly { readonly value: Value; readonly label: ReactNode }[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly size?: 'small' | 'medium'
+  readonly showLegend?: boolean
+}
+
+/** One of a few, as chips: radio buttons underneath. */
+export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
+  const { legend, options, value, onChange, size = 'medium', showLegend = false } = props
+  const name = useId()
+  return (
+    <fieldset className={classes(styles.choice, styles[size])}>
+      <legend className={showLegend ? styles.legend : 'visually-hidden'}>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.chip}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
