@@ -2,11 +2,15 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // The identity provider of the tests says at length that it is none for production.
+    onConsoleLog: (line) => !line.startsWith('oidc-provider '),
     projects: [
       {
         test: {
           name: 'rules',
           include: ['{domain,contract,content}/**/*.test.ts'],
+          // Properties over thousands of cases take their time on a busy machine.
+          testTimeout: 60_000,
         },
       },
       { test: { name: 'ops', include: ['{ops,e2e,bench}/**/*.test.ts'], testTimeout: 60_000 } },
@@ -15,6 +19,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
+          testTimeout: 60_000,
         },
       },
       {
@@ -24,6 +29,9 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          testTimeout: 60_000,
+          // One page for all files, cleared between tests: a page for each takes five times as long.
+          isolate: false,
           setupFiles: ['web/test/setup.ts'],
         },
       },

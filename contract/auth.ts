@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { User } from './user.ts'
 
+const Said = z.object({ message: z.string() })
 const SignedIn = z.object({ token: z.string(), user: User })
 
 export const register = endpoint({
@@ -37,7 +38,7 @@ export const logout = endpoint({
   access: 'signed-in',
   summary: 'Sign out; the token is dead from then on',
   body: z.object({}),
-  answer: z.object({ message: z.string() }),
+  answer: Said,
 })
 
 export const currentUser = endpoint({
@@ -46,4 +47,44 @@ export const currentUser = endpoint({
   access: 'signed-in',
   summary: 'The signed-in person',
   answer: z.object({ user: User }),
+})
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  access: 'public',
+  summary:
+    'Ask for a letter with a link to set a new password; the answer is the same for any address',
+  body: z.strictObject({ email: field.email }),
+  answer: Said,
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password',
+  access: 'public',
+  summary:
+    'Set a new password with the token of a letter: once, within 60 minutes; ends every session',
+  body: z.strictObject({ token: field.letterToken, password: field.newPassword }),
+  answer: Said,
+  refusals: ['DEAD_LINK'],
+})
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/auth/verify-email',
+  access: 'public',
+  summary: 'Show with the token of a letter that the address is yours: once, within 60 minutes',
+  body: z.strictObject({ token: field.letterToken }),
+  answer: z.object({ message: z.string(), user: User }),
+  refusals: ['DEAD_LINK'],
+})
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/auth/resend-verification',
+  access: 'public',
+  summary: 'Ask for another letter to verify an address: the one named, or that of the bearer',
+  body: z.strictObject({ email: z.optional(field.email) }),
+  answer: Said,
 })

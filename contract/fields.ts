@@ -10,6 +10,7 @@ import {
 } from '#domain/account.ts'
 import { isTimeZone } from '#domain/days.ts'
 import { MAX_TARGET_HOURS, MIN_TARGET_HOURS } from '#domain/fasting/targets.ts'
+import { isLocale } from '#domain/user.ts'
 
 /** The sentence for a value that is no text, or not there at all. */
 function wanted(what: string) {
@@ -78,6 +79,17 @@ export const timeZone = z
   .string(wanted('Time zone'))
   .check(z.refine(isTimeZone, 'Name a time zone such as Asia/Kolkata'))
   .register(z.globalRegistry, { description: 'IANA time zone', examples: ['Asia/Kolkata'] })
+
+/** A language of the world, such as `en`, `hi` or `pt-BR`; what we do not speak is answered in English. */
+export const locale = z
+  .string(wanted('Language'))
+  .check(z.refine(isLocale, 'Name a language such as en or hi'))
+  .register(z.globalRegistry, { description: 'BCP 47 language tag', examples: ['en', 'hi'] })
+
+/** What a letter brought: any text, as one of the wrong shape is as dead as one that was used. */
+export const letterToken = z
+  .string(wanted('Token'))
+  .check(z.minLength(1, 'Token is required'), z.maxLength(1000, 'Token is too long'))
 
 /** A moment that comes in: ISO 8601 with `Z` or an offset. */
 export const moment = z.iso.datetime({

@@ -65,6 +65,18 @@ export const refusals = {
     code: 'UNKNOWN_ERROR',
     message: 'An account with this email already exists',
   },
+  // 422 and not 401: whoever is signed in and mistypes a password must not be signed out for it.
+  WRONG_CURRENT_PASSWORD: {
+    status: 422,
+    code: 'VALIDATION_ERROR',
+    message: 'This is not your current password',
+  },
+  DEAD_LINK: {
+    status: 422,
+    code: 'VALIDATION_ERROR',
+    message: 'This link has expired or was used already. Please ask for a new one.',
+  },
+  NO_SUCH_SESSION: { status: 404, code: 'UNKNOWN_ERROR', message: 'Sign-in not found' },
 
   // Fasts.
   ALREADY_FASTING: {

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Fast } from './fast.ts'
 import * as field from './fields.ts'
 
 /** The signed-in person. */
@@ -14,3 +16,119 @@ export const User = z.object({
   createdAt: field.instant,
 })
 export type User = z.output<typeof User>
+
+/** A sign-in on one device. Its id tells nothing of its token. */
+export const Session = z.object({
+  _id: z.string(),
+  /** Such as `Firefox on Android`; empty where the browser did not say. */
+  device: z.string(),
+  createdAt: field.instant,
+  /** To within an hour. */
+  lastUsedAt: field.instant,
+  /** Whether the call was made with it. */
+  isCurrent: z.boolean(),
+})
+export type Session = z.output<typeof Session>
+
+const Said = z.object({ message: z.string() })
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/user/profile',
+  access: 'signed-in',
+  summary: 'The signed-in person',
+  answer: z.object({ user: User }),
+})
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/user/profile',
+  access: 'signed-in',
+  summary: 'Change what is named and leave the rest',
+  body: z.strictObject({
+    name: z.optional(field.name),
+    timeZone: z.optional(field.timeZone),
+    targetHours: z.optional(field.targetHours),
+    locale: z.optional(field.locale),
+  }),
+  answer: z.object({ user: User }),
+})
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/user/change-password',
+  access: 'signed-in',
+  summary:
+    'Set another password, or a first one (then without `currentPassword`); ends every other session',
+  body: z.strictObject({
+    currentPassword: z.optional(field.givenPassword),
+    newPassword: field.newPassword,
+  }),
+  answer: Said,
+  refusals: ['WRONG_CURRENT_PASSWORD'],
+})
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/user/account',
+  access: 'signed-in',
+  summary:
+    'Delete the account and all that is theirs, at once and for good; asks for the `password`, or where none is set for the address as `confirm`',
+  body: z.strictObject({
+    password: z.optional(field.givenPassword),
+    confirm: z.optional(field.email),
+  }),
+  answer: Said,
+  refusals: ['WRONG_CURRENT_PASSWORD'],
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/user/sessions',
+  access: 'signed-in',
+  summary: 'Where the person is signed in, the one used last first',
+  answer: z.object({ sessions: z.array(Session) }),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/user/sessions/{id}',
+  access: 'signed-in',
+  summary: 'Sign out somewhere',
+  params: z.strictObject({ id: field.id }),
+  answer: Said,
+  refusals: ['NO_SUCH_SESSION'],
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/user/sessions',
+  access: 'signed-in',
+  summary: 'Sign out everywhere but here',
+  answer: Said,
+})
+
+/** A fast with all that is kept of it: also the zones it was lived in, and its days there. */
+const ExportedFast = z.extend(Fast, {
+  startZone: z.string(),
+  endZone: z.nullable(z.string()),
+  startDate: z.string(),
+  endDate: z.nullable(z.string()),
+})
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/user/export',
+  access: 'signed-in',
+  summary: 'Everything that is kept of the person, but for secrets',
+  answer: z.object({
+    exportedAt: field.instant,
+    user: User,
+    fasts: z.array(ExportedFast),
+    sessions: z.array(Session),
+    /** Accounts elsewhere that sign this person in. */
+    identities: z.array(
+      z.object({ issuer: z.string(), subject: z.string(), createdAt: field.instant }),
+    ),
+  }),
+})

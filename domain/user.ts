@@ -20,3 +20,12 @@ export interface User {
 /** Zone and language of an account that was made without naming any. */
 export const DEFAULT_TIME_ZONE = 'UTC'
 export const DEFAULT_LOCALE = 'en'
+
+/** Whether a text names a language, such as `en`, `hi` or `pt-BR` (BCP 47). */
+export function isLocale(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text)[0] === text
+  } catch {
+    return false
+  }
+}

@@ -1,21 +1,26 @@
 import { randomInt } from 'node:crypto'
-import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect as baseExpect } from '@playwright/test'
 import { Complaints } from './complaints.ts'
-import { type Person, registerPerson, signIn } from './person.ts'
+import { keepToken, type Person, registerPerson, signIn } from './person.ts'
 import { startServer, type TestServer } from './server.ts'
 
-interface OfTest {
+/** Patient: a busy machine may take its time. */
+export const expect = baseExpect.configure({ timeout: 10_000 })
+
+export interface OfTest {
   /** The network address that this test's person comes from. */
   address: string
   /** Collects what goes wrong in the pages and fails the test for it; `complaints.allow(/…/)` for what is meant. */
   complaints: Complaints
-  /** A fresh person with an account, signed in in this test's browser. */
+  /** A fresh person with an account, who has not signed in. */
+  account: Person
+  /** The same person, signed in in this test's browser. */
   person: Person
   /** Another device of that person's, signed in with a session of its own. */
   otherDevice: BrowserContext
 }
 
-interface OfWorker {
+export interface OfWorker {
   server: TestServer
 }
 
@@ -54,24 +59,21 @@ export const test = base.extend<OfTest, OfWorker>({
     { auto: true },
   ],
 
-  person: async ({ context, server, address }, use) => {
-    const person = await registerPerson(server.url, address)
-    await context.setStorageState(holding(person.token, server.url))
-    await use(person)
+  account: async ({ server, address }, use) => {
+    await use(await registerPerson(server.url, address))
+  },
+
+  person: async ({ account, context, server }, use) => {
+    await keepToken(context, server.url, account.token)
+    await use(account)
   },
 
   otherDevice: async ({ browser, complaints, person, server, address }, use) => {
     const token = await signIn(server.url, address, person)
-    const context = await browser.newContext({ storageState: holding(token, server.url) })
+    const context = await browser.newContext()
+    await keepToken(context, server.url, token)
     complaints.listenTo(context)
     await use(context)
     await context.close()
   },
 })
-
-/** A browser's storage in which a token lies. */
-function holding(token: string, origin: string) {
-  return { cookies: [], origins: [{ origin, localStorage: [{ name: 'token', value: token }] }] }
-}
-
-export { expect }

@@ -1,14 +1,14 @@
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
+import { keepToken } from './person.ts'
 
 const signInAgain = 'Your session has expired. Please sign in again.'
 
 test('GUARD-03 GUARD-04 GUARD-05 LOGIN-11 a signed-out visitor signs in and lands where they wanted to go', async ({
   page,
-  person,
+  account,
 }) => {
   await page.goto('/')
-  await page.evaluate(() => localStorage.clear())
   await page.goto('/fasting-timer?from=mail#now')
   await expect(page).toHaveURL('/login')
   await expect(page.getByText(signInAgain)).toBeHidden()
@@ -16,8 +16,8 @@ test('GUARD-03 GUARD-04 GUARD-05 LOGIN-11 a signed-out visitor signs in and land
   await expect(page).toHaveURL('/')
 
   await page.goto('/fasting-timer?from=mail#now')
-  await page.getByLabel('Email address').fill(person.email)
-  await page.getByLabel('Password').fill(person.password)
+  await page.getByLabel('Email address').fill(account.email)
+  await page.getByLabel('Password').fill(account.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/fasting-timer?from=mail#now')
   await expect(page.getByRole('button', { name: 'Start Fast' })).toBeVisible()
@@ -28,9 +28,8 @@ test('GUARD-03 GUARD-04 GUARD-05 LOGIN-11 a signed-out visitor signs in and land
 for (const path of ['/dashboard', '/fasting-timer']) {
   test(`GUARD-01 GUARD-02 ${path} shows nothing before it is known who this is`, async ({
     page,
-    person,
+    person: _,
   }) => {
-    expect(person.token).toBeTruthy()
     const release = await hold(page, '**/api/auth/user')
     const asked = page.waitForRequest('**/api/auth/user')
     await page.goto(path)
@@ -39,7 +38,7 @@ for (const path of ['/dashboard', '/fasting-timer']) {
     await expect(main).toHaveText('Authenticating...')
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    await release()
+    release()
     await expect(main.getByRole('heading', { level: 1 })).toBeAttached()
     await expect(main.getByText('Authenticating...')).toBeHidden()
   })
@@ -57,7 +56,7 @@ test('GUARD-06 a server out of reach takes no sign-in away, and Try again brings
   await page.goto('/dashboard')
   await asked
   await server.kill()
-  await release()
+  release()
   await expect(page.getByRole('alert')).toHaveText(
     'Unable to connect to the server. Check connection and if the server is running.',
   )
@@ -71,11 +70,12 @@ test('GUARD-06 a server out of reach takes no sign-in away, and Try again brings
 
 test('GUARD-07 AUTH-20 a token that the server refuses is removed and the sign-in asked for', async ({
   page,
+  context,
+  server,
   complaints,
 }) => {
   complaints.allow(/status of 401/)
-  await page.goto('/')
-  await page.evaluate(() => localStorage.setItem('token', 'worth-nothing'))
+  await keepToken(context, server.url, 'worth-nothing')
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/login')
   await expect(page.getByText(signInAgain)).toBeVisible()
@@ -84,11 +84,12 @@ test('GUARD-07 AUTH-20 a token that the server refuses is removed and the sign-i
 
 test('LAND-05 a stale token on a public page goes away without a word', async ({
   page,
+  context,
+  server,
   complaints,
 }) => {
   complaints.allow(/status of 401/)
-  await page.goto('/login')
-  await page.evaluate(() => localStorage.setItem('token', 'worth-nothing'))
+  await keepToken(context, server.url, 'worth-nothing')
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Start Free Today' }).first()).toBeVisible()
   await expect(page).toHaveURL('/')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { BrowserContext } from '@playwright/test'
 
 /** Someone with an account of their own, signed in. */
 export interface Person {
@@ -51,4 +52,14 @@ export async function callAs(
     },
     ...(body && { body: JSON.stringify(body) }),
   })
+}
+
+/** Puts a token where a sign-in in that browser would have put it. */
+export async function keepToken(
+  context: BrowserContext,
+  origin: string,
+  token: string,
+): Promise<void> {
+  const localStorage = [{ name: 'token', value: token }]
+  await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
 }

@@ -23,7 +23,7 @@ export interface TestServer {
 
 export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'upvas-e2e-'))
-  const port = await freePort()
+  const port = settings.PORT ? Number(settings.PORT) : await freePort()
   const env = {
     PATH: process.env.PATH ?? '',
     DATA_DIR: dataDir,
@@ -96,7 +96,8 @@ function gather(child: ChildProcess): string[] {
   return said
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens at. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

@@ -5,13 +5,10 @@ import { noteNavigations } from './navigations.ts'
 
 test('LOGIN-01 LOGIN-15 LOGIN-16 LOGIN-18 LOGIN-22 every refusal of a sign-in, word for word', async ({
   page,
-  person,
+  account,
   complaints,
 }) => {
   complaints.allow(/status of 401/)
-  await page.context().clearCookies()
-  await page.goto('/')
-  await page.evaluate(() => localStorage.clear())
   await page.goto('/login')
   const email = page.getByLabel('Email address')
   const password = page.getByLabel('Password')
@@ -20,11 +17,11 @@ test('LOGIN-01 LOGIN-15 LOGIN-16 LOGIN-18 LOGIN-22 every refusal of a sign-in, w
 
   for (const [typedEmail, typedPassword, answer] of [
     ['', '', 'Please fill in all fields'],
-    [person.email, '', 'Please fill in all fields'],
-    ['', person.password, 'Please fill in all fields'],
-    ['  ', person.password, 'Please fill in all fields'],
-    [person.email, `${person.password}x`, 'Invalid email or password'],
-    ['nobody@example.org', person.password, 'Invalid email or password'],
+    [account.email, '', 'Please fill in all fields'],
+    ['', account.password, 'Please fill in all fields'],
+    ['  ', account.password, 'Please fill in all fields'],
+    [account.email, `${account.password}x`, 'Invalid email or password'],
+    ['nobody@example.org', account.password, 'Invalid email or password'],
   ] as const) {
     await email.fill(typedEmail)
     await password.fill(typedPassword)
@@ -37,8 +34,8 @@ test('LOGIN-01 LOGIN-15 LOGIN-16 LOGIN-18 LOGIN-22 every refusal of a sign-in, w
   await expect(page.getByText('Your session has expired')).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 
-  await email.fill(person.email)
-  await password.fill(person.password)
+  await email.fill(account.email)
+  await password.fill(account.password)
   await submit.click()
   await expect(page).toHaveURL('/dashboard')
 })
@@ -48,26 +45,28 @@ test('LOGIN-18 ERR-09 a server that cannot be reached is told in words, and the 
   server,
   complaints,
 }) => {
-  complaints.allow(/ERR_CONNECTION/)
+  complaints.allow(/ERR_CONNECTION/, /status of 401/)
   await page.goto('/login')
   await page.getByLabel('Email address').fill('asha@example.org')
   await page.getByLabel('Password').fill('a quiet river')
   await server.stop()
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const submit = page.getByRole('button', { name: 'Sign in', exact: true })
+  await submit.click()
   await expect(page.getByRole('alert')).toHaveText(
     'Unable to connect to the server. Check connection and if the server is running.',
   )
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
+  await server.start()
+  await submit.click()
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
 })
 
 test('REG-01 REG-03 REG-10 REG-11 REG-12 REG-13 every refusal of a sign-up, word for word', async ({
   page,
-  person,
+  account,
   complaints,
 }) => {
   complaints.allow(/status of (409|422)/)
   await page.goto('/')
-  await page.evaluate(() => localStorage.clear())
   await page.goto('/register')
   const fields = [
     page.getByLabel('Full Name'),
@@ -76,7 +75,7 @@ test('REG-01 REG-03 REG-10 REG-11 REG-12 REG-13 every refusal of a sign-up, word
     page.getByLabel('Confirm Password'),
   ]
   const submit = page.getByRole('button', { name: 'Create Account' })
-  const { email } = person
+  const { email } = account
   const fresh = `ravi-${crypto.randomUUID()}@example.org`
 
   for (const [name, address, password, again, answer] of [
@@ -117,7 +116,7 @@ test('LOGIN-12 LOGIN-13 LOGIN-14 the sign-in says that it is busy', async ({
   await page.getByLabel('Password').press('Enter')
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled()
-  await release()
+  release()
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
 })
@@ -132,21 +131,19 @@ test('REG-05 REG-07 the sign-up says that it is busy', async ({ page }) => {
   await page.getByLabel('Confirm Password').press('Enter')
   await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled()
-  await release()
+  release()
   await expect(page).toHaveURL('/dashboard')
 })
 
 test('LOGIN-07 LOGIN-08 LOGIN-09 a sign-in leads on after half a second, and Back does not lead back', async ({
   page,
-  person,
+  account,
 }) => {
   const navigations = await noteNavigations(page)
   await page.goto('/')
-  await page.evaluate(() => localStorage.clear())
-  await page.reload()
   await page.getByRole('link', { name: 'Sign In', exact: true }).first().click()
-  await page.getByLabel('Email address').fill(person.email)
-  await page.getByLabel('Password').fill(person.password)
+  await page.getByLabel('Email address').fill(account.email)
+  await page.getByLabel('Password').fill(account.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/dashboard')
 
@@ -165,9 +162,8 @@ test('LOGIN-07 LOGIN-08 LOGIN-09 a sign-in leads on after half a second, and Bac
 
 test('REG-09 whoever is signed in is sent on from the sign-in and the sign-up', async ({
   page,
-  person,
+  person: _,
 }) => {
-  expect(person.token).toBeTruthy()
   for (const path of ['/login', '/register']) {
     await page.goto('/')
     await page.goto(path)
@@ -179,10 +175,9 @@ test('REG-09 whoever is signed in is sent on from the sign-in and the sign-up', 
 
 test('LOGIN-06 whatever stands in `from`, a sign-in stays on this site', async ({
   page,
-  person,
+  person: _,
   server,
 }) => {
-  expect(person.token).toBeTruthy()
   for (const [from, lands] of [
     ['/fasting-timer?from=mail#now', '/fasting-timer?from=mail#now'],
     ['https://evil.example/', '/dashboard'],

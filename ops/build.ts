@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Config, readConfig } from '#server/config.ts'
 import { fingerprint } from './fingerprint.ts'
 import { root } from './folders.ts'
 import { hold } from './hold.mjs'
@@ -11,27 +12,34 @@ const built = join(root, 'dist/web')
 /** Beside the folder rather than in it, where the server would serve it. */
 const stamp = join(root, 'dist/web.stamp')
 
+/** The settings that are built into the pages: the address that they name as their own, and what people say. */
+export type BuiltIn = Pick<Config, 'publicUrl' | 'testimonials'>
+
 /** Builds the web app where what it is made of has changed since the last build. False when the build failed. */
-export async function buildIfStale(): Promise<boolean> {
-  if (isFresh()) return true
+export async function buildIfStale(builtIn: BuiltIn): Promise<boolean> {
+  if (isFresh(builtIn)) return true
   const lock = join(root, '.cache/build.lock')
   const onWait = (pid: number | string) =>
     console.log(`Another build is under way (process ${pid}). Waiting for it…`)
-  return hold(lock, onWait, async () => isFresh() || build())
+  return hold(lock, onWait, async () => isFresh(builtIn) || build(builtIn))
 }
 
-function isFresh(): boolean {
-  return existsSync(built) && readIfThere(stamp) === fingerprint(root)
+function isFresh(builtIn: BuiltIn): boolean {
+  return existsSync(built) && readIfThere(stamp) === stampOf(builtIn)
 }
 
-async function build(): Promise<boolean> {
+function stampOf({ publicUrl, testimonials }: BuiltIn): string {
+  return `${fingerprint(root)} ${publicUrl} ${JSON.stringify(testimonials)}`
+}
+
+async function build(builtIn: BuiltIn): Promise<boolean> {
   console.log('Building the web app…')
   const startedMs = performance.now()
-  const made = fingerprint(root)
+  const made = stampOf(builtIn)
   const next = join(root, 'dist/web.next')
   rmSync(next, { recursive: true, force: true })
   mkdirSync(next, { recursive: true })
-  const { code, said } = await runBuild(next)
+  const { code, said } = await runBuild(next, builtIn)
   if (code !== 0) {
     rmSync(next, { recursive: true, force: true })
     process.stderr.write(said)
@@ -45,9 +53,13 @@ async function build(): Promise<boolean> {
 }
 
 /** In a process of its own, so that the server never carries the bundler's memory. */
-async function runBuild(outDir: string): Promise<{ code: number; said: string }> {
-  const options = { cwd: root, env: { ...process.env, NODE_ENV: 'production' } }
-  const child = spawn(process.execPath, ['web/build.ts', outDir], options)
+async function runBuild(
+  outDir: string,
+  { publicUrl, testimonials }: BuiltIn,
+): Promise<{ code: number; said: string }> {
+  const VITE_TESTIMONIALS = JSON.stringify(testimonials)
+  const options = { cwd: root, env: { ...process.env, NODE_ENV: 'production', VITE_TESTIMONIALS } }
+  const child = spawn(process.execPath, ['web/build.ts', outDir, publicUrl], options)
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -68,4 +80,5 @@ function swap(next: string): void {
   rmSync(old, { recursive: true, force: true })
 }
 
-if (import.meta.main) process.exitCode = (await buildIfStale()) ? 0 : 1
+// By itself it builds for the tests, which no setting of this machine may change.
+if (import.meta.main) process.exitCode = (await buildIfStale(readConfig({}))) ? 0 : 1

@@ -197,6 +197,8 @@ describe('the log', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
+      // Where no mail server is set, a new person's letter is there, too.
+      .filter(({ letter }) => letter === undefined)
     expect(lines.map(({ msg, status }) => [msg, status])).toEqual([
       ['done', 201],
       ['done', 201],

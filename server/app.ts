@@ -4,12 +4,19 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { readOnlyJson } from './body.ts'
 import type { Config } from './config.ts'
 import { answerFailure, answerUnknown } from './failures.ts'
+import { groundOf } from './ground.ts'
 import { securityHeaders } from './headers.ts'
 import { CallLog, logging } from './log.ts'
 import { authRoutes } from './routes/auth.ts'
 import { docsRoutes } from './routes/docs.ts'
+import { exportRoutes } from './routes/export.ts'
 import { fastRoutes } from './routes/fasts.ts'
 import { healthRoutes } from './routes/health.ts'
+import { recoveryRoutes } from './routes/recovery.ts'
+import { sessionRoutes } from './routes/sessions.ts'
+import { siteRoutes } from './routes/site.ts'
+import { socialRoutes } from './routes/social.ts'
+import { userRoutes } from './routes/user.ts'
 import { server } from './serve.ts'
 import type { Db } from './store/schema.ts'
 import { readPages, webRoutes } from './web.ts'
@@ -24,6 +31,9 @@ export interface AppParts {
   readonly webRoot?: string
   readonly logger?: FastifyServerOptions['logger']
 }
+
+/** How long the end of the program waits for letters that are on their way. */
+const LATER_MS = 8000
 
 const SANE_REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/
 
@@ -64,10 +74,18 @@ export async function buildApp({
   app.setErrorHandler(answerFailure)
   readOnlyJson(app)
 
-  const serve = server(app, { db, now })
-  authRoutes(serve, db)
+  const ground = groundOf(config, db, now, app.log)
+  app.addHook('onClose', () => ground.later.done(LATER_MS))
+  const serve = server(app, ground)
+  authRoutes(serve, ground)
+  recoveryRoutes(serve, ground)
+  userRoutes(serve, ground)
+  sessionRoutes(serve, ground)
+  exportRoutes(serve, ground)
   fastRoutes(serve, db)
   healthRoutes(serve, db)
+  siteRoutes(serve, config)
+  socialRoutes(app, ground, config)
   docsRoutes(app, config)
 
   const pages = webRoot === undefined ? null : await readPages(webRoot)

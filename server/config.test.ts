@@ -10,6 +10,18 @@ test('an empty environment is enough', () => {
     publicUrl: 'http://localhost:3000',
     trustProxy: [],
     logLevel: 'info',
+    production: false,
+    mail: { smtpUrl: null, from: { name: 'Upvas', address: 'upvas@localhost' } },
+    oidc: null,
+    site: {
+      upiId: null,
+      payeeName: null,
+      bank: { name: null, account: null, ifsc: null, country: null },
+      wiseUrl: null,
+      contactEmail: null,
+      socialLinks: [],
+    },
+    testimonials: [],
   }
   expect(readConfig({})).toEqual(defaults)
   expect(readConfig({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toEqual(defaults)
@@ -25,6 +37,23 @@ test('every setting is taken over', () => {
       PUBLIC_URL: 'https://fast.example.org/',
       TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,2001:db8::/32',
       LOG_LEVEL: 'WARN',
+      NODE_ENV: 'production',
+      SMTP_URL: 'smtps://u:p@mail.example.org:465',
+      MAIL_FROM: 'Fasting Friends <Hello@Example.org>',
+      OIDC_ISSUER: 'https://id.example.org/realms/us',
+      OIDC_CLIENT_ID: 'upvas',
+      OIDC_CLIENT_SECRET: 'hush hush',
+      UPI_ID: 'upvas@examplebank',
+      PAYEE_NAME: 'Example Payee',
+      BANK_NAME: 'Example Bank',
+      BANK_ACCOUNT: '0000 1111 2222',
+      BANK_IFSC: 'exam0000001',
+      BANK_COUNTRY: 'India',
+      WISE_URL: 'https://wise.com/pay/example',
+      CONTACT_EMAIL: 'Hello@Example.org',
+      SOCIAL_LINKS:
+        'Mastodon=https://social.example/@upvas, Code = https://git.example.org/?q=upvas',
+      TESTIMONIALS: 'Asha: It tells me the truth: always. | Ben : So calm.',
     }),
   ).toEqual({
     port: 8080,
@@ -34,6 +63,36 @@ test('every setting is taken over', () => {
     publicUrl: 'https://fast.example.org',
     trustProxy: ['127.0.0.1', '10.0.0.0/8', '2001:db8::/32'],
     logLevel: 'warn',
+    production: true,
+    mail: {
+      smtpUrl: 'smtps://u:p@mail.example.org:465',
+      from: { name: 'Fasting Friends', address: 'hello@example.org' },
+    },
+    oidc: {
+      issuer: 'https://id.example.org/realms/us',
+      clientId: 'upvas',
+      clientSecret: 'hush hush',
+    },
+    site: {
+      upiId: 'upvas@examplebank',
+      payeeName: 'Example Payee',
+      bank: {
+        name: 'Example Bank',
+        account: '0000 1111 2222',
+        ifsc: 'EXAM0000001',
+        country: 'India',
+      },
+      wiseUrl: 'https://wise.com/pay/example',
+      contactEmail: 'hello@example.org',
+      socialLinks: [
+        { label: 'Mastodon', url: 'https://social.example/@upvas' },
+        { label: 'Code', url: 'https://git.example.org/?q=upvas' },
+      ],
+    },
+    testimonials: [
+      { name: 'Asha', words: 'It tells me the truth: always.' },
+      { name: 'Ben', words: 'So calm.' },
+    ],
   })
 })
 
@@ -58,9 +117,62 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '127.0.0.1,'],
   ['LOG_LEVEL', 'loud'],
+  ['SMTP_URL', 'mail.example.org'],
+  ['SMTP_URL', 'http://mail.example.org'],
+  ['SMTP_URL', 'smtp://'],
+  ['MAIL_FROM', 'hello'],
+  ['MAIL_FROM', 'Upvas <hello>'],
+  ['MAIL_FROM', 'Upvas <hello@example.org>, x@example.org'],
+  ['MAIL_FROM', 'Up\r\nBcc: x <hello@example.org>'],
+  ['OIDC_ISSUER', 'accounts.google.com'],
+  ['OIDC_ISSUER', 'http://id.example.org'],
+  ['OIDC_ISSUER', 'https://id.example.org/?x=1'],
+  ['OIDC_ISSUER', 'https://u:p@id.example.org'],
+  ['OIDC_CLIENT_ID', 'x'.repeat(101)],
+  ['UPI_ID', 'upvas'],
+  ['UPI_ID', 'a b@bank'],
+  ['UPI_ID', 'upvas@bank&am=1'],
+  ['PAYEE_NAME', 'x'.repeat(101)],
+  ['PAYEE_NAME', 'two\nlines'],
+  ['BANK_ACCOUNT', '123'],
+  ['BANK_ACCOUNT', '1234;5678'],
+  ['BANK_IFSC', 'EXAM1000001'],
+  ['WISE_URL', 'wise.com/pay/example'],
+  ['WISE_URL', 'http://wise.com/pay/example'],
+  ['WISE_URL', 'javascript:alert(1)'],
+  ['CONTACT_EMAIL', 'hello'],
+  ['SOCIAL_LINKS', 'https://social.example/@upvas'],
+  ['SOCIAL_LINKS', 'Mastodon=social.example'],
+  ['SOCIAL_LINKS', '=https://social.example'],
+  ['SOCIAL_LINKS', 'A=https://a.example,'],
+  ['SOCIAL_LINKS', 'A=javascript:alert(1)'],
+  ['TESTIMONIALS', 'Asha'],
+  ['TESTIMONIALS', 'A: one | B: two | C: three'],
 ])('%s refuses %j', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: got ".+", takes .+$`))
+})
+
+test('the provider of social sign-in is Google unless said, and on this machine needs no https', () => {
+  const client = { OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' }
+  expect(readConfig(client).oidc).toEqual({
+    issuer: 'https://accounts.google.com',
+    clientId: 'id',
+    clientSecret: 'secret',
+  })
+  for (const OIDC_ISSUER of [
+    'http://localhost:4000',
+    'http://127.0.0.1:4000',
+    'http://[::1]:4000',
+  ]) {
+    expect(readConfig({ ...client, OIDC_ISSUER }).oidc?.issuer).toBe(OIDC_ISSUER)
+  }
+})
+
+test('half a client is none', () => {
+  expect(() => readConfig({ OIDC_CLIENT_ID: 'id' })).toThrow(/^OIDC_CLIENT_SECRET: got nothing/)
+  expect(() => readConfig({ OIDC_CLIENT_SECRET: 'hush' })).toThrow(/^OIDC_CLIENT_ID: got nothing/)
+  expect(() => readConfig({ OIDC_CLIENT_SECRET: 'hush' })).not.toThrow(/hush/)
 })
 
 test('each bad setting gets a line, and no password is shown', () => {

@@ -1,4 +1,6 @@
 import { isIP } from 'node:net'
+import type { Site } from '#contract/site.ts'
+import { isEmail, isPlainText, lengthOf, normaliseEmail } from '#domain/account.ts'
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -16,7 +18,40 @@ export interface Config {
   /** Addresses and CIDR ranges whose forwarding headers count. */
   readonly trustProxy: readonly string[]
   readonly logLevel: LogLevel
+  /** Whether people depend on it: what would not hurt on a developer's machine is warned of. */
+  readonly production: boolean
+  readonly mail: MailSettings
+  /** The provider of social sign-in; null where none is set up. */
+  readonly oidc: OidcSettings | null
+  /** Whom to pay and how to reach whoever runs this. */
+  readonly site: Site
+  /** What people who use this Upvas say of it, up to two; built into the landing page. */
+  readonly testimonials: readonly Testimonial[]
 }
+
+export interface MailSettings {
+  /** Address of the mail server with what it takes to sign in there; null means that letters go to the log. */
+  readonly smtpUrl: string | null
+  readonly from: { readonly name: string; readonly address: string }
+}
+
+/** An OpenID Connect provider and what it knows this program as. */
+export interface OidcSettings {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/** Google's. */
+const DEFAULT_ISSUER = 'https://accounts.google.com'
+
+/** Words of a person, by their leave. */
+export interface Testimonial {
+  readonly name: string
+  readonly words: string
+}
+
+const LINE = 'one line of up to 100 characters'
 
 /** Settings that cannot be used: one line a setting, with its name, what it got and what it takes. */
 export class ConfigError extends Error {}
@@ -25,7 +60,17 @@ type Env = Readonly<Record<string, string | undefined>>
 /** Reads one text, or gives up with null. */
 type Reader<T> = (text: string) => T | null
 
-/** Reads and checks all settings at once. The only reader of the environment; an empty one will do. */
+/** The settings of this process: those of its environment, and under them those of the file `.env`. */
+export function loadConfig(): Config {
+  try {
+    process.loadEnvFile('.env')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  return readConfig(process.env)
+}
+
+/** Reads and checks all settings at once. An empty environment will do. */
 export function readConfig(env: Env): Config {
   const problems: string[] = []
 
@@ -37,7 +82,33 @@ export function readConfig(env: Env): Config {
     return value ?? fallback
   }
 
+  function optional(name: string, takes: string, read: Reader<string>): string | null {
+    return setting<string | null>(name, null, takes, read)
+  }
+
+  function readOidc(): OidcSettings | null {
+    const issuer = setting(
+      'OIDC_ISSUER',
+      DEFAULT_ISSUER,
+      'the https address of an OpenID Connect provider',
+      readIssuer,
+    )
+    const clientId = optional('OIDC_CLIENT_ID', LINE, readLine)
+    const clientSecret = optional('OIDC_CLIENT_SECRET', 'a secret', (text) => text)
+    if (clientId && clientSecret) return { issuer, clientId, clientSecret }
+    if (clientId) problems.push('OIDC_CLIENT_SECRET: got nothing, takes what OIDC_CLIENT_ID needs')
+    if (clientSecret)
+      problems.push('OIDC_CLIENT_ID: got nothing, takes what OIDC_CLIENT_SECRET needs')
+    return null
+  }
+
   const port = setting('PORT', 3000, 'a whole number from 0 to 65535', readPort)
+  const publicUrl = setting(
+    'PUBLIC_URL',
+    `http://localhost:${port}`,
+    'an http or https address without a path, such as https://fast.example.org',
+    readOrigin,
+  )
   const config: Config = {
     port,
     host: setting('HOST', '127.0.0.1', 'an address or a host name', readHost),
@@ -48,12 +119,7 @@ export function readConfig(env: Env): Config {
       'postgres://user:password@host:5432/database',
       (text) => (/^postgres(ql)?:$/.test(urlOf(text)?.protocol ?? '') ? text : null),
     ),
-    publicUrl: setting(
-      'PUBLIC_URL',
-      `http://localhost:${port}`,
-      'an http or https address without a path, such as https://fast.example.org',
-      readOrigin,
-    ),
+    publicUrl,
     trustProxy: setting(
       'TRUST_PROXY',
       [],
@@ -63,6 +129,47 @@ export function readConfig(env: Env): Config {
     logLevel: setting<LogLevel>('LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, (text) => {
       return LOG_LEVELS.find((level) => level === text.toLowerCase()) ?? null
     }),
+    production: env.NODE_ENV === 'production',
+    mail: {
+      smtpUrl: optional('SMTP_URL', 'smtp://user:password@host:587 or smtps://…', (text) =>
+        /^smtps?:$/.test(urlOf(text)?.protocol ?? '') && urlOf(text)?.hostname ? text : null,
+      ),
+      from: setting(
+        'MAIL_FROM',
+        { name: 'Upvas', address: `upvas@${new URL(publicUrl).hostname}` },
+        'an e-mail address, with or without a name, such as Upvas <upvas@example.org>',
+        readMailbox,
+      ),
+    },
+    oidc: readOidc(),
+    site: {
+      upiId: optional('UPI_ID', 'a UPI ID, such as name@bank', readUpiId),
+      payeeName: optional('PAYEE_NAME', LINE, readLine),
+      bank: {
+        name: optional('BANK_NAME', LINE, readLine),
+        account: optional(
+          'BANK_ACCOUNT',
+          'an account number or IBAN of 4 to 34 letters and digits',
+          readAccount,
+        ),
+        ifsc: optional('BANK_IFSC', 'an IFSC of 11 characters, such as ABCD0123456', readIfsc),
+        country: optional('BANK_COUNTRY', LINE, readLine),
+      },
+      wiseUrl: optional('WISE_URL', 'an https address', readHttps),
+      contactEmail: optional('CONTACT_EMAIL', 'an e-mail address', readEmail),
+      socialLinks: setting(
+        'SOCIAL_LINKS',
+        [],
+        'names and https addresses, such as Mastodon=https://example.social/@upvas,Code=https://git.example.org/upvas',
+        readLinks,
+      ),
+    },
+    testimonials: setting(
+      'TESTIMONIALS',
+      [],
+      'one or two names with what they say, such as Asha: It tells me the truth. | Ben: So calm.',
+      readTestimonials,
+    ),
   }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   return config
@@ -103,4 +210,67 @@ function isAddressOrRange(text: string): boolean {
   const version = isIP(address)
   if (version === 0 || rest.length > 0) return false
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+function readLine(text: string): string | null {
+  return isPlainText(text) && !/[\r\n]/.test(text) && lengthOf(text) <= 100 ? text : null
+}
+
+function readUpiId(text: string): string | null {
+  return /^[\w.-]{2,256}@[a-z][a-z0-9.-]{1,63}$/i.test(text) ? text : null
+}
+
+function readAccount(text: string): string | null {
+  return /^[A-Z0-9]{4,34}$/i.test(text.replace(/[ -]/g, '')) ? text : null
+}
+
+function readIfsc(text: string): string | null {
+  const code = text.toUpperCase()
+  return /^[A-Z]{4}0[A-Z0-9]{6}$/.test(code) ? code : null
+}
+
+function readHttps(text: string): string | null {
+  const url = urlOf(text)
+  return url?.protocol === 'https:' && !url.username && !url.password ? url.href : null
+}
+
+/** Without encryption only a provider on this very machine: for trying it out. */
+function readIssuer(text: string): string | null {
+  const url = urlOf(text)
+  if (!url || url.search || url.hash || url.username || url.password) return null
+  const local = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)
+  return url.protocol === 'https:' || (url.protocol === 'http:' && local) ? text : null
+}
+
+function readMailbox(text: string): MailSettings['from'] | null {
+  const [, name = '', inner] = /^([^<>"]*)<([^<>]*)>$/.exec(text) ?? []
+  const address = readEmail(inner ?? text)
+  return address && readLine(name) !== null ? { name: name.trim() || 'Upvas', address } : null
+}
+
+function readEmail(text: string): string | null {
+  const email = normaliseEmail(text)
+  return isEmail(email) ? email : null
+}
+
+// `Name=https://…`, separated by commas; a comma inside an address is written %2C.
+function readLinks(text: string): Site['socialLinks'] | null {
+  const links = text.split(',').map((part) => {
+    const [label = '', ...address] = part.split('=')
+    return { label: readLine(label.trim()), url: readHttps(address.join('=').trim()) }
+  })
+  const whole = links.filter((link): link is { label: string; url: string } => {
+    return Boolean(link.label && link.url)
+  })
+  return whole.length === links.length ? whole : null
+}
+
+function readTestimonials(text: string): Testimonial[] | null {
+  const testimonials = text.split('|').map((part) => {
+    const [name = '', ...words] = part.split(':')
+    return { name: name.trim(), words: words.join(':').trim() }
+  })
+  const fit = ({ name, words }: Testimonial) =>
+    name !== '' && words !== '' && isPlainText(name + words) && lengthOf(name + words) <= 400
+  return testimonials.length <= 2 && testimonials.every(fit) ? testimonials : null
 }

@@ -1,18 +1,22 @@
 import type { Config } from './config.ts'
 
-/** Hashes of the inline scripts and styles that a page may run, as they stand in the policy. */
-export interface InlineHashes {
+/** What a page may have beside what is ours: inline scripts and styles by their hashes, pictures and frames by origin. */
+export interface Allowed {
   readonly scripts?: readonly string[]
   readonly styles?: readonly string[]
+  readonly images?: readonly string[]
+  readonly frames?: readonly string[]
 }
 
-/** Content Security Policy: everything from our own origin, nothing inline but what is named by its hash. */
-export function contentPolicy({ scripts = [], styles = [] }: InlineHashes = {}): string {
+/** Content Security Policy: everything from our own origin, nothing else but what is named. */
+export function contentPolicy(allowed: Allowed = {}): string {
+  const { scripts = [], styles = [], images = [], frames = [] } = allowed
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images].join(' '),
+    `frame-src ${frames.join(' ') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

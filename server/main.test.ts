@@ -29,7 +29,13 @@ interface Program {
 function launch(env: Record<string, string>): Program {
   const child = spawn(process.execPath, [main], {
     cwd: home,
-    env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: join(home, 'data'), ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      DATA_DIR: join(home, 'data'),
+      TRUST_PROXY: '127.0.0.1',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.add(child)
@@ -62,10 +68,15 @@ async function failure(env: Record<string, string>) {
   return { code: await program.ended, err: program.said.err, out: program.said.out }
 }
 
+let addresses = 0
+
 async function call(method: string, url: string, body?: object, token?: string) {
+  addresses++
   const answer = await fetch(url, {
     method,
     headers: {
+      // Each call from an address of its own: limits for an address would join them.
+      'x-forwarded-for': `10.0.0.${addresses}`,
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
@@ -92,7 +103,7 @@ describe.each(engines)('the program on %s', (engine) => {
   test('says what it does, and a running fast outlives kill -9', async () => {
     const first = launch(env)
     const url = await up(first)
-    expect(first.said.out).toContain('The database is up to date: applied 001-accounts-and-fasts\n')
+    expect(first.said.out).toContain('The database is up to date: applied 001-accounts-and-fasts')
     expect(first.said.out).toMatch(
       engine === 'SQLite' ? `Data: ${place.dataDir}` : 'Data: PostgreSQL',
     )
@@ -116,25 +127,37 @@ describe.each(engines)('the program on %s', (engine) => {
     async (signal) => {
       const program = launch(env)
       const url = new URL(await up(program))
-      // One connection idles, eight are in the middle of a sign-in.
+      // One connection idles, eight are in the middle of a sign-in. All are open beforehand, so that none comes late.
       const agent = new Agent({ keepAlive: true })
-      const idle = request(new URL('/api/health', url), { agent }).end()
-      const [health] = await once(idle, 'response')
-      health.resume()
-      await once(health, 'end')
-
-      const email = `${signal}@example.org`
-      expect((await call('POST', `${url}api/auth/register`, { ...person, email })).status).toBe(201)
-      const { password } = person
-      const signIns = Array.from({ length: 8 }, () =>
-        call('POST', `${url}api/auth/login`, { email, password }),
+      const ask = async (method: string, path: string, address: number, body?: object) => {
+        const headers = {
+          'content-type': 'application/json',
+          'x-forwarded-for': `10.1.0.${address}`,
+        }
+        const asked = request(new URL(path, url), { agent, method, headers })
+        asked.end(body && JSON.stringify(body))
+        const [answer] = await once(asked, 'response')
+        answer.resume()
+        await once(answer, 'end')
+        return answer.statusCode
+      }
+      const people = Array.from({ length: 8 }, (_, n) => {
+        return { ...person, email: `${signal}-${n}@example.org` }
+      })
+      for (const one of people) {
+        expect((await call('POST', `${url}api/auth/register`, one)).status).toBe(201)
+      }
+      const nine = Array.from({ length: 9 }, (_, n) => ask('GET', '/api/health', n))
+      expect(await Promise.all(nine)).toEqual(Array(9).fill(200))
+      const signIns = people.map(({ email, password }, n) =>
+        ask('POST', '/api/auth/login', n, { email, password }),
       )
       // The first answer shows that the others have arrived: they wait for a place to hash.
       await Promise.race(signIns)
       const asked = Date.now()
       program.child.kill(signal)
 
-      expect((await Promise.all(signIns)).map(({ status }) => status)).toEqual(Array(8).fill(200))
+      expect(await Promise.all(signIns)).toEqual(Array(8).fill(200))
       expect(await program.ended).toBe(0)
       expect(Date.now() - asked).toBeLessThan(5000)
       await expect(fetch(url)).rejects.toThrow()
@@ -152,6 +175,20 @@ test('several programs may start at once on one new SQLite', async () => {
   for (const { child } of programs) child.kill('SIGTERM')
   expect(await Promise.all(programs.map(({ ended }) => ended))).toEqual([0, 0, 0])
   await place.remove()
+})
+
+test('in production letters in the log are warned of', async () => {
+  for (const [env, warned] of [
+    [{ NODE_ENV: 'production' }, true],
+    [{ NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1' }, false],
+    [{}, false],
+  ] as const) {
+    const program = launch({ ...env, DATA_DIR: join(home, 'warned') })
+    await up(program)
+    program.child.kill('SIGTERM')
+    expect(await program.ended).toBe(0)
+    expect(program.said.err.startsWith('SMTP_URL is not set')).toBe(warned)
+  }
 })
 
 test('settings in .env count, and the environment wins over them', async () => {

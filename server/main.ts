@@ -14,11 +14,10 @@ const WEB_ROOT = join(import.meta.dirname, '../dist/web')
 export async function run(): Promise<void> {
   // Before anything else is loaded: a second start need not compile again.
   enableCompileCache()
-  const { readConfig } = await import('./config.ts')
+  const { loadConfig } = await import('./config.ts')
   let config: Config | null = null
   try {
-    loadEnvFile()
-    config = readConfig(process.env)
+    config = loadConfig()
     await start(config)
   } catch (error) {
     const { startProblem } = await import('./start-problem.ts')
@@ -45,8 +44,13 @@ async function start(config: Config): Promise<void> {
   await app.listen({ port: config.port, host: config.host })
   stopOnSignals(app, db)
 
-  say(`Upvas is up: ${config.port === 0 ? `http://localhost:${portOf(app)}` : config.publicUrl}`)
+  if (config.production && config.mail.smtpUrl === null) {
+    process.stderr.write(
+      'SMTP_URL is not set: letters go to the log, with links that whoever reads it can use.\n',
+    )
+  }
   say(`Data: ${config.databaseUrl ? 'PostgreSQL' : config.dataDir}`)
+  say(`Upvas is up: ${config.port === 0 ? `http://localhost:${portOf(app)}` : config.publicUrl}`)
 }
 
 // Port 0 has the system choose one.
@@ -77,14 +81,6 @@ async function stop(app: FastifyInstance, db: Db): Promise<void> {
   await app.close()
   await db.destroy()
   process.exit(0)
-}
-
-function loadEnvFile(): void {
-  try {
-    process.loadEnvFile('.env')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
 }
 
 function say(line: string): void {

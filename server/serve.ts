@@ -1,19 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Access, AnswerOf, Endpoint, HandlerInput } from '#contract/endpoint.ts'
 import type { FieldError } from '#contract/failure.ts'
 import type { User } from '#domain/user.ts'
 import { claimedSession } from './auth/tokens.ts'
+import type { Ground } from './ground.ts'
 import { Refusal } from './refusal.ts'
-import type { Db } from './store/schema.ts'
 import { resumeSession, type SessionKey } from './store/sessions.ts'
-
-/** What the routes are built on. */
-export interface Ground {
-  readonly db: Db
-  /** The clock, ms since the epoch. */
-  readonly now: () => number
-}
+import { type Visitor, visitorOf } from './visitor.ts'
 
 /** Who calls, where the endpoint asks for a sign-in. */
 export interface SignedIn {
@@ -22,9 +16,17 @@ export interface SignedIn {
 }
 
 type AccessOf<E> = E extends { readonly access: infer Who extends Access } ? Who : never
-type Call<E> = HandlerInput<E> & { readonly nowMs: number } & (AccessOf<E> extends 'public'
-    ? unknown
-    : SignedIn)
+type Call<E> = HandlerInput<E> & Around & (AccessOf<E> extends 'public' ? unknown : SignedIn)
+
+/** What surrounds a call. */
+interface Around {
+  readonly nowMs: number
+  readonly visitor: Visitor
+  /** Whoever's token came along: for the public calls that can do with one. */
+  bearer(): Promise<SignedIn | null>
+  /** Has work begin once the answer is out, so that nobody waits for it and its length tells nothing. */
+  afterwards(work: () => Promise<void>): void
+}
 
 export type Serve = <E extends Endpoint>(
   endpoint: E,
@@ -38,15 +40,32 @@ declare module 'fastify' {
 }
 
 /** Makes routes of endpoints: guards, checks what comes in, and lets out what was promised and nothing else. */
-export function server(app: FastifyInstance, { db, now }: Ground): Serve {
+export function server(app: FastifyInstance, ground: Ground): Serve {
+  const { db, now, callLimit, cookies, later } = ground
   app.decorateRequest('signedIn', null)
+
+  async function bearer(request: FastifyRequest): Promise<SignedIn | null> {
+    const nowMs = now()
+    const session = claimedSession(request.headers.authorization)
+    const caller = session && (await resumeSession(db, session, nowMs))
+    if (!caller) return null
+    await callLimit.admit(caller.user.id, caller.counted, nowMs)
+    return { user: caller.user, session }
+  }
 
   // Before the body is read, so that a stranger's body is not even parsed.
   async function guard(request: FastifyRequest): Promise<void> {
-    const session = claimedSession(request.headers.authorization)
-    const user = session && (await resumeSession(db, session, now()))
-    if (!user) throw new Refusal('SIGNED_OUT')
-    request.signedIn = { user, session }
+    request.signedIn = await bearer(request)
+    if (!request.signedIn) throw new Refusal('SIGNED_OUT')
+  }
+
+  function around(request: FastifyRequest, reply: FastifyReply): Around {
+    return {
+      nowMs: now(),
+      visitor: visitorOf(request, reply, cookies),
+      bearer: () => bearer(request),
+      afterwards: (work) => reply.raw.once('close', () => later.start(work)),
+    }
   }
 
   return (endpoint, handler) => {
@@ -55,7 +74,8 @@ export function server(app: FastifyInstance, { db, now }: Ground): Serve {
       url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
       ...(endpoint.access === 'public' ? {} : { onRequest: guard }),
       async handler(request, reply) {
-        const call = { ...checked(endpoint, request), ...request.signedIn, nowMs: now() }
+        const input = checked(endpoint, request)
+        const call = { ...input, ...request.signedIn, ...around(request, reply) }
         const answer = await handler(call as Parameters<typeof handler>[0])
         const promised = z.parse(endpoint.answer, answer) as object
         return reply.status(endpoint.status ?? 200).send({ success: true, ...promised })

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { EMBED_ORIGIN, THUMBNAIL_ORIGIN } from '#domain/video.ts'
 import { contentPolicy } from './headers.ts'
 
 /** What the web build says about itself in `pages.json`. */
@@ -31,7 +32,14 @@ export async function webRoutes(app: FastifyInstance, webRoot: string, web: Page
     preCompressed: true,
     cacheControl: false,
   })
-  const policy = contentPolicy({ scripts: web.scriptHashes, styles: web.styleHashes })
+  // The video site is the yoga page's. But the policy of the page that was opened first holds on all that a person
+  // goes to from there, so every page has it.
+  const policy = contentPolicy({
+    scripts: web.scriptHashes,
+    styles: web.styleHashes,
+    images: [THUMBNAIL_ORIGIN],
+    frames: [EMBED_ORIGIN],
+  })
 
   for (const [path, file] of Object.entries(web.pages)) {
     app.get(path, (_request, reply) => {

@@ -8,6 +8,7 @@ import { Guard } from './features/auth/guard.tsx'
 import { Footer } from './features/navigation/footer.tsx'
 import { Header } from './features/navigation/header.tsx'
 import { FloatingHeart, SupportBanner } from './features/navigation/support-banner.tsx'
+import { Contact } from './features/site/contact.tsx'
 import { i18n } from './i18n.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { LoadFailure } from './load-failure.tsx'
@@ -66,7 +67,7 @@ function Frame() {
           </Suspense>
         </LoadFailure>
       </main>
-      <Footer />
+      <Footer contact={<Contact />} />
       <FloatingHeart />
     </>
   )

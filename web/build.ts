@@ -10,7 +10,7 @@ import type * as prerender from './prerender.tsx'
  * Builds the web app into a folder: hashed assets, one complete HTML file a page, compressed siblings, and
  * pages.json, from which the server learns the pages and the hashes of what stands inline in them.
  */
-async function buildWeb(outDir: string): Promise<void> {
+async function buildWeb(outDir: string, origin: string): Promise<void> {
   const configFile = path.join(import.meta.dirname, 'vite.config.ts')
   const shared = { configFile, logLevel: 'warn' } as const
   await build({ ...shared, build: { outDir, emptyOutDir: true } })
@@ -50,7 +50,7 @@ async function buildWeb(outDir: string): Promise<void> {
     const inline = pageScripts(manifest, page.path)
     const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
-    await writeFile(path.join(outDir, file), pageHtml(page, { sheet, font, ...inline }))
+    await writeFile(path.join(outDir, file), pageHtml(page, { origin, sheet, font, ...inline }))
     files[page.path] = file
     for (const script of Object.values(inline)) scripts.add(sha256(script))
   }
@@ -71,6 +71,10 @@ async function takeSheet(outDir: string, manifest: Manifest): Promise<string> {
   return LAYERS + sheet.trim()
 }
 
-const outDir = process.argv[2]
-if (!outDir) throw new Error('Say where to build to: node web/build.ts <folder>')
-await buildWeb(path.resolve(outDir))
+const [outDir, origin] = process.argv.slice(2)
+if (!outDir || !origin) {
+  throw new Error(
+    'Say where to build to and for which address: node web/build.ts <folder> <origin>',
+  )
+}
+await buildWeb(path.resolve(outDir), origin)

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, use } from 'react'
-import { CHUNK_TIMEOUT_MS } from './timing.ts'
+import { CHUNK_RETRY_MS, CHUNK_TIMEOUT_MS } from './timing.ts'
 
 /** A screen whose code comes when it is first shown. */
 export interface LazyScreen<Props = object> {
@@ -22,7 +22,10 @@ export function lazyScreen<Props extends object>(
         return here
       },
       (error: unknown) => {
-        coming = undefined // The next visit tries again.
+        // React asks once more to be told of it; a later visit tries again.
+        setTimeout(() => {
+          coming = undefined
+        }, CHUNK_RETRY_MS)
         throw error
       },
     )

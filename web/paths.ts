@@ -3,9 +3,13 @@ export const paths = {
   home: '/',
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   authCallback: '/auth/callback',
   dashboard: '/dashboard',
   timer: '/fasting-timer',
+  account: '/account',
   yoga: '/yoga-exercises',
   calculator: '/health-calculator',
   benefits: '/health-benefits',
@@ -13,8 +17,18 @@ export const paths = {
   donation: '/donation',
   payment: '/payment',
 } as const
+export type Path = (typeof paths)[keyof typeof paths]
 
-const SIGNED_IN: ReadonlySet<string> = new Set([paths.dashboard, paths.timer])
+const SIGNED_IN: ReadonlySet<string> = new Set([paths.dashboard, paths.timer, paths.account])
+/** The ways in, which lead on and are no place to come back to. */
+const ENTRIES: ReadonlySet<string> = new Set([
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.verifyEmail,
+  paths.authCallback,
+])
 const ALL: ReadonlySet<string> = new Set(Object.values(paths))
 
 /**
@@ -24,9 +38,7 @@ const ALL: ReadonlySet<string> = new Set(Object.values(paths))
 export function returnPath(from: unknown): string {
   if (typeof from !== 'string') return paths.dashboard
   const pathname = from.split(/[?#]/, 1)[0] ?? ''
-  const entry =
-    pathname === paths.login || pathname === paths.register || pathname === paths.authCallback
-  return ALL.has(pathname) && !entry ? from : paths.dashboard
+  return ALL.has(pathname) && !ENTRIES.has(pathname) ? from : paths.dashboard
 }
 
 /** Whether a path needs a sign-in. */

@@ -1,12 +1,14 @@
 import { prerenderToNodeStream } from 'react-dom/static'
 import { Router } from 'wouter'
 import { App } from './app.tsx'
+import { descriptions } from './descriptions.ts'
 import { i18n } from './i18n.ts'
 import { pages } from './pages.ts'
 
 /** What the head of a page says. */
 export interface PrerenderedPage {
   readonly path: string
+  readonly access: 'public' | 'signed-in'
   readonly title: string
   readonly description: string
   readonly html: string
@@ -15,12 +17,13 @@ export interface PrerenderedPage {
 /** Renders every page as a visitor without a sign-in first meets it. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   return await Promise.all(
-    pages.map(async ({ path, title, description, access, screen }) => {
+    pages.map(async ({ path, title, access, screen }) => {
       if (access === 'public') await screen.preload()
       return {
         path,
+        access,
         title: i18n._(title),
-        description: i18n._(description),
+        description: i18n._(descriptions[path]),
         html: await render(path),
       }
     }),

@@ -42,8 +42,22 @@ export function backoffMs(retry: number): number {
 /** A screen whose code has not come by then has failed to load. */
 export const CHUNK_TIMEOUT_MS = 120_000
 
+/** It is asked for again no sooner than this, so that the failure can be shown. */
+export const CHUNK_RETRY_MS = 1000
+
 /** A deletion can be undone for this long. */
 export const UNDO_MS = 8000
 
 /** From this width on the menu is the desktop's, in CSS pixels. */
 export const MOBILE_BREAKPOINT_PX = 768
+
+/** The calculator takes this long, so that the answer is seen to arrive. */
+export const CALCULATING_MS = 800
+
+/** How long a copy button says that it copied, and the screen after a payment before it goes back. */
+export const COPIED_MS = 2000
+export const PAYMENT_REDIRECT_MS = 3000
+
+/** Yoga: an opened category is scrolled to after a moment, and a chosen exercise stands out for a while. */
+export const SCROLL_DELAY_MS = 100
+export const CHOSEN_EXERCISE_MS = 5000

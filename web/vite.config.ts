@@ -8,6 +8,16 @@ import { compiledMessages } from './build/compiled-messages.ts'
 // other languages come as one catalogue each.
 const macros = linguiTransformerBabelPreset({ descriptorFields: 'message' })
 
+const SHELL =
+  /[/]web[/](ui|browser|features[/](auth|navigation)|api[/]api-error|[^/]+$)|[/]domain[/]account|lucide-react/
+// What only some screens need: fields, signing in and what comes of a letter have a chunk each, the rest goes where
+// it is used.
+const FIELDS = /[/]web[/](form[/]|ui[/](field|message)|features[/]auth[/]auth-card)/
+const SIGN_IN = /[/]web[/]features[/]auth[/](google|login|register)/
+const OUTCOME =
+  /[/]web[/](ui[/]sun-place|browser[/]address-token|features[/]auth[/](outcome|recovery))/
+const NOT_AT_FIRST = /[/](local-time|server-clock|radio-chips|tabs)[.]/
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), lingui(), babel({ presets: [macros], plugins: [compiledMessages] })],
@@ -28,7 +38,7 @@ export default defineConfig({
     rolldownOptions: {
       input: `${import.meta.dirname}/main.tsx`,
       output: {
-        // Few chunks: the library, the shell that every page has, the calls, and one a screen.
+        // Few chunks: the library, the shell that every page has, what forms need, the calls, and one a screen.
         codeSplitting: {
           groups: [
             {
@@ -40,8 +50,13 @@ export default defineConfig({
               name: 'shell',
               priority: 2,
               minShareCount: 2,
-              test: /[/]web[/](ui|browser|features[/]auth|api[/]api-error|[^/]+$)|lucide-react/,
+              test: (id: string) =>
+                SHELL.test(id) &&
+                ![FIELDS, SIGN_IN, OUTCOME, NOT_AT_FIRST].some((kind) => kind.test(id)),
             },
+            { name: 'fields', priority: 1, minShareCount: 2, test: FIELDS },
+            { name: 'outcome', priority: 1, minShareCount: 2, test: OUTCOME },
+            { name: 'sign-in', minShareCount: 2, test: SIGN_IN },
             { name: 'calls', test: /[/](contract|web[/]api|node_modules[/]zod)[/]/ },
           ],
         },

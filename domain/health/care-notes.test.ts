@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ADULT_AGE_YEARS, careNotes } from './care-notes.ts'
-import { DEFAULT_CHOICES, type HealthInput } from './profile.ts'
+import { DEFAULT_CHOICES } from './choices.ts'
+import type { HealthInput } from './profile.ts'
 
 const adult: HealthInput = { ageYears: 40, weightKg: 70, heightCm: 175, ...DEFAULT_CHOICES }
 

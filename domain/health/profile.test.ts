@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Body } from './body.ts'
 import type { Activity, Goal } from './calories.ts'
+import { DEFAULT_CHOICES } from './choices.ts'
 import { shownStrideCm, wholeKcal } from './display.ts'
-import { DEFAULT_CHOICES, type HealthInput, healthProfile } from './profile.ts'
+import { type HealthInput, healthProfile } from './profile.ts'
 
 function person(
   ageYears: number,

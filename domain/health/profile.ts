@@ -1,24 +1,11 @@
 import { type BmiCategory, bmi, bmiCategory } from './bmi.ts'
 import { bmr } from './bmr.ts'
-import type { Body, Gender } from './body.ts'
+import type { Body } from './body.ts'
 import { type ExerciseCalories, exerciseCalories } from './burns.ts'
-import { type Activity, calorieTarget, GOALS, type Goal, tdee } from './calories.ts'
+import { calorieTarget, GOALS, tdee } from './calories.ts'
+import type { HealthChoices } from './choices.ts'
 import { type FastingProtocol, fastingProtocols, type ProtocolId } from './protocols.ts'
 import { recommendedSteps, strideCm, walkingKm } from './walking.ts'
-
-/** What a person chooses from lists. */
-export interface HealthChoices {
-  readonly gender: Gender
-  readonly activity: Activity
-  readonly goal: Goal
-}
-
-/** What stands chosen before anyone has chosen. */
-export const DEFAULT_CHOICES: HealthChoices = {
-  gender: 'male',
-  activity: 'moderately_active',
-  goal: 'maintain',
-}
 
 /** All that the calculator asks for. */
 export interface HealthInput extends Body, HealthChoices {}

@@ -1,14 +1,14 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { claimedSession, newToken, sessionKey } from './tokens.ts'
+import { claimedSession, newToken, tokenKey } from './tokens.ts'
 
 test('a token carries its owner and 256 random bits', () => {
   const userId = randomUUIDv7()
   const [a, b] = [newToken(userId), newToken(userId)]
   expect(Buffer.from(a, 'base64url')).toHaveLength(48)
   expect(a).not.toBe(b)
-  expect(sessionKey(a)).toEqual({
+  expect(tokenKey(a)).toEqual({
     userId,
     tokenHash: createHash('sha256').update(a).digest('base64url'),
   })
@@ -17,7 +17,7 @@ test('a token carries its owner and 256 random bits', () => {
 test('a header of the right form names a session', () => {
   const token = newToken(randomUUIDv7())
   for (const header of [`Bearer ${token}`, `bearer ${token}`, `Bearer   ${token}`]) {
-    expect(claimedSession(header)).toEqual(sessionKey(token))
+    expect(claimedSession(header)).toEqual(tokenKey(token))
   }
 })
 

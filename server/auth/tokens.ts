@@ -6,14 +6,14 @@ const SECRET_BYTES = 32
 // 48 bytes in base64url.
 const BEARER = /^Bearer +([A-Za-z0-9_-]{64})$/i
 
-/** A new bearer token: 256 random bits behind the id of their owner, so that looking it up can name the person. */
+/** A new token, for a session or a letter: the id of its owner, so that looking it up can name them, and 256 random bits. */
 export function newToken(userId: string): string {
   const user = Buffer.from(userId.replaceAll('-', ''), 'hex')
   return Buffer.concat([user, randomBytes(SECRET_BYTES)]).toString('base64url')
 }
 
-/** What is kept of a token: its owner and its hash. A plain SHA-256 will do, for nobody guesses 256 random bits. */
-export function sessionKey(token: string): SessionKey {
+/** What is kept of a token: its owner and its hash. A plain SHA-256 will do, for nobody guesses 256 random bits. Any other text has a key too, which fits nothing. */
+export function tokenKey(token: string): SessionKey {
   const hex = Buffer.from(token, 'base64url').subarray(0, USER_BYTES).toString('hex')
   const userId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
   return { userId, tokenHash: createHash('sha256').update(token).digest('base64url') }
@@ -22,5 +22,10 @@ export function sessionKey(token: string): SessionKey {
 /** The session that an Authorization header claims; null for a header of any other form. */
 export function claimedSession(header: string | undefined): SessionKey | null {
   const token = header && BEARER.exec(header)?.[1]
-  return token ? sessionKey(token) : null
+  return token ? tokenKey(token) : null
+}
+
+/** A session's public id, from which nobody comes back to its token or to the hash of that. */
+export function sessionId(tokenHash: string): string {
+  return createHash('sha256').update(`session ${tokenHash}`).digest('base64url').slice(0, 22)
 }

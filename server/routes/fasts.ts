@@ -92,7 +92,7 @@ async function refuseOverlap(db: Db, userId: string, fast: Fast, field: string) 
   throw new Refusal('FIELDS', { message, errors: [{ field, message }] })
 }
 
-function fastOut(fast: Fast): FastOut {
+export function fastOut(fast: Fast): FastOut {
   return {
     _id: fast.id,
     startTime: iso(fast.startMs),

@@ -5,6 +5,8 @@ import { openDatabase } from './dialect.ts'
 import { migrate, NewerSchemaError } from './migrate.ts'
 import type { Db } from './schema.ts'
 
+const all = ['001-accounts-and-fasts', '002-recovery-and-limits']
+
 describe.each(engines)('migrations on %s', (engine) => {
   let place: Place
   let db: Db
@@ -18,7 +20,7 @@ describe.each(engines)('migrations on %s', (engine) => {
   })
 
   test('say what they applied, once', async () => {
-    expect(await migrate(db)).toEqual(['001-accounts-and-fasts'])
+    expect(await migrate(db)).toEqual(all)
     expect(await migrate(db)).toEqual([])
   })
 
@@ -33,7 +35,7 @@ describe.each(engines)('migrations on %s', (engine) => {
     await sql`create table sessions (x integer)`.execute(db)
     await expect(migrate(db)).rejects.toThrow()
     await sql`drop table sessions`.execute(db)
-    expect(await migrate(db)).toEqual(['001-accounts-and-fasts'])
+    expect(await migrate(db)).toEqual(all)
   })
 })
 
@@ -42,7 +44,7 @@ describe('migrations on PostgreSQL', () => {
     const place = await newPlace('PostgreSQL')
     const databases = await Promise.all([1, 2, 3].map(() => openDatabase(place)))
     const applied = await Promise.all(databases.map(migrate))
-    expect(applied.flat()).toEqual(['001-accounts-and-fasts'])
+    expect(applied.flat()).toEqual(all)
     for (const db of databases) await db.destroy()
     await place.remove()
   })
@@ -57,7 +59,7 @@ describe('migrations on PostgreSQL', () => {
 
     url.username = role
     const db = await openDatabase({ dataDir: '', databaseUrl: url.href })
-    expect(await migrate(db)).toEqual(['001-accounts-and-fasts'])
+    expect(await migrate(db)).toEqual(all)
     const { rows } =
       await sql`select 1 from pg_constraint where conname = 'fasts_no_overlap'`.execute(db)
     expect(rows).toEqual([])

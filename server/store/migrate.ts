@@ -1,11 +1,13 @@
 import { type Migration, Migrator } from 'kysely/migration'
 import { withoutTimeLimits } from './dialect.ts'
 import * as accountsAndFasts from './migrations/001-accounts-and-fasts.ts'
+import * as recoveryAndLimits from './migrations/002-recovery-and-limits.ts'
 import type { Db } from './schema.ts'
 
 /** Every change of the schema, applied in the order of the names. One that was released is never edited. */
 const migrations: Record<string, Migration> = {
   '001-accounts-and-fasts': accountsAndFasts,
+  '002-recovery-and-limits': recoveryAndLimits,
 }
 
 /** The database was last used by a newer version of the program. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { TokenPurpose } from '#domain/letter-token.ts'
 
 /**
  * The tables. Everything of a person begins its primary key with `user_id` and every query names the person,
@@ -9,6 +10,12 @@ export interface Tables {
   emails: EmailRow
   sessions: SessionRow
   fasts: FastRow
+  identities: IdentityRow
+  identity_owners: IdentityOwnerRow
+  letter_tokens: LetterTokenRow
+  devices: DeviceRow
+  call_counts: CallCountRow
+  limits: LimitRow
 }
 
 /** An open database, or a transaction in it. */
@@ -38,6 +45,8 @@ export interface SessionRow {
   token_hash: string
   created_at: number
   last_used_at: number
+  /** What it was made with, such as `Firefox on Android`; empty where that is unknown. */
+  device: string
 }
 
 export interface FastRow {
@@ -53,4 +62,48 @@ export interface FastRow {
   end_date: string | null
   created_at: number
   updated_at: number
+}
+
+/** Someone as another provider knows them. */
+export interface IdentityRow {
+  user_id: string
+  issuer: string
+  subject: string
+  created_at: number
+}
+
+/** The directory that leads from an identity to its owner, and keeps it single: what `emails` is for addresses. */
+export interface IdentityOwnerRow {
+  issuer: string
+  subject: string
+  user_id: string
+}
+
+/** The one token of each purpose that a person has been sent last. */
+export interface LetterTokenRow {
+  user_id: string
+  purpose: TokenPurpose
+  token_hash: string
+  expires_at: number
+}
+
+/** A browser in which the person has signed in before. */
+export interface DeviceRow {
+  user_id: string
+  device_hash: string
+  last_used_at: number
+}
+
+/** Calls of a person in the latest minute (since the epoch) in which they were counted. */
+export interface CallCountRow {
+  user_id: string
+  minute: number
+  calls: number
+}
+
+/** How often something was tried; nothing in the key tells who or where. */
+export interface LimitRow {
+  key: string
+  hits: number
+  resets_at: number
 }

@@ -1,5 +1,6 @@
 import { SESSION_LIFE_MS, sessionState } from '#domain/session.ts'
 import type { User } from '#domain/user.ts'
+import type { CallCount } from './call-counts.ts'
 import { prepared } from './prepared.ts'
 import type { Db } from './schema.ts'
 import { userOf } from './users.ts'
@@ -11,7 +12,12 @@ export interface SessionKey {
 }
 
 /** Keeps a new session, and drops those of the same person that have expired. */
-export async function insertSession(db: Db, key: SessionKey, nowMs: number): Promise<void> {
+export async function insertSession(
+  db: Db,
+  key: SessionKey,
+  nowMs: number,
+  device = '',
+): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('user_id', '=', key.userId)
@@ -24,25 +30,37 @@ export async function insertSession(db: Db, key: SessionKey, nowMs: number): Pro
       token_hash: key.tokenHash,
       created_at: nowMs,
       last_used_at: nowMs,
+      device,
     })
     .execute()
 }
 
-// A row of the session and its person, who lives in the same place.
+/** The person of a live session, and how many calls of theirs all processes have counted last. */
+export interface Caller {
+  readonly user: User
+  readonly counted: CallCount
+}
+
+// A row of the session, its person and their calls, who live in the same place.
 const selectSession = prepared(
   ['userId', 'tokenHash'],
   (db, values: { [K in keyof SessionKey]: string }) =>
     db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
+      .leftJoin('call_counts', 'call_counts.user_id', 'sessions.user_id')
       .selectAll('users')
-      .select('sessions.last_used_at')
+      .select(['sessions.last_used_at', 'call_counts.minute', 'call_counts.calls'])
       .where('sessions.user_id', '=', values.userId)
       .where('sessions.token_hash', '=', values.tokenHash),
 )
 
-/** The person of a live session, whose use is noted at most once an hour; null where there is none. */
-export async function resumeSession(db: Db, key: SessionKey, nowMs: number): Promise<User | null> {
+/** Who calls with a live session, whose use is noted at most once an hour; null where there is none. */
+export async function resumeSession(
+  db: Db,
+  key: SessionKey,
+  nowMs: number,
+): Promise<Caller | null> {
   const [row] = await selectSession(db, { ...key })
   if (!row) return null
   const state = sessionState(row.last_used_at, nowMs)
@@ -55,7 +73,33 @@ export async function resumeSession(db: Db, key: SessionKey, nowMs: number): Pro
       .where('token_hash', '=', key.tokenHash)
       .execute()
   }
-  return userOf(row)
+  return { user: userOf(row), counted: { minute: row.minute ?? 0, calls: row.calls ?? 0 } }
+}
+
+/** A sign-in as its person sees it. */
+export interface Session {
+  readonly tokenHash: string
+  readonly device: string
+  readonly createdMs: number
+  readonly lastUsedMs: number
+}
+
+/** The live sessions of a person, the one used last first. */
+export async function listSessions(db: Db, userId: string, nowMs: number): Promise<Session[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('last_used_at', '>', nowMs - SESSION_LIFE_MS)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    tokenHash: row.token_hash,
+    device: row.device,
+    createdMs: row.created_at,
+    lastUsedMs: row.last_used_at,
+  }))
 }
 
 /** Ends one session. */
@@ -64,5 +108,18 @@ export async function deleteSession(db: Db, key: SessionKey): Promise<void> {
     .deleteFrom('sessions')
     .where('user_id', '=', key.userId)
     .where('token_hash', '=', key.tokenHash)
+    .execute()
+}
+
+/** Ends every session of a person, but for one. */
+export async function deleteSessions(
+  db: Db,
+  userId: string,
+  exceptHash: string | null,
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(exceptHash !== null, (query) => query.where('token_hash', '<>', exceptHash as string))
     .execute()
 }

@@ -1,5 +1,6 @@
 import type { User } from '#domain/user.ts'
 import { isUniqueViolation } from './dialect.ts'
+import { deleteIdentities } from './identities.ts'
 import type { Db, UserRow } from './schema.ts'
 
 /** Keeps a new person; false where the address belongs to someone. */
@@ -9,15 +10,22 @@ export async function insertUser(
   passwordHash: string | null,
 ): Promise<boolean> {
   try {
-    await db.transaction().execute(async (trx) => {
-      await trx.insertInto('emails').values({ email: user.email, user_id: user.id }).execute()
-      await trx.insertInto('users').values(rowOf(user, passwordHash)).execute()
-    })
+    await db.transaction().execute((trx) => insertUserWithin(trx, user, passwordHash))
     return true
   } catch (error) {
     if (isUniqueViolation(error)) return false
     throw error
   }
+}
+
+/** Keeps a new person as a part of a transaction; breaks a unique index where the address belongs to someone. */
+export async function insertUserWithin(
+  trx: Db,
+  user: User,
+  passwordHash: string | null,
+): Promise<void> {
+  await trx.insertInto('emails').values({ email: user.email, user_id: user.id }).execute()
+  await trx.insertInto('users').values(rowOf(user, passwordHash)).execute()
 }
 
 // Belongs to nobody, so that an unknown address costs the same two queries as a known one.
@@ -39,6 +47,65 @@ export async function findByEmail(
     .where('id', '=', owner?.user_id ?? NOBODY)
     .executeTakeFirst()
   return row ? { user: userOf(row), passwordHash: row.password_hash } : null
+}
+
+/** A person and the hash of their password. */
+export async function findUser(
+  db: Db,
+  id: string,
+): Promise<{ user: User; passwordHash: string | null } | null> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? { user: userOf(row), passwordHash: row.password_hash } : null
+}
+
+/** What a person may change about themselves. */
+export type Profile = Partial<Pick<User, 'name' | 'timeZone' | 'targetHours' | 'locale'>>
+
+/** Keeps what a person changed about themselves, and nothing else; answers the person as they now are. */
+export async function updateProfile(
+  db: Db,
+  id: string,
+  { name, timeZone, targetHours, locale }: Profile,
+  nowMs: number,
+): Promise<User> {
+  const row = await db
+    .updateTable('users')
+    .set({ name, time_zone: timeZone, target_hours: targetHours, locale, updated_at: nowMs })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return userOf(row)
+}
+
+/** Sets a password, or takes it away. */
+export async function setPassword(
+  db: Db,
+  id: string,
+  passwordHash: string | null,
+  nowMs: number,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: nowMs })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Notes that a person's address is theirs, where that was not known. */
+export async function setEmailVerified(db: Db, id: string, nowMs: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email_verified_at: nowMs, updated_at: nowMs })
+    .where('id', '=', id)
+    .where('email_verified_at', 'is', null)
+    .execute()
+}
+
+/** Deletes a person and all that is theirs: their rows elsewhere go with the row here. */
+export async function deleteUser(trx: Db, { id, email }: User): Promise<void> {
+  await deleteIdentities(trx, id)
+  await trx.deleteFrom('emails').where('email', '=', email).where('user_id', '=', id).execute()
+  await trx.deleteFrom('users').where('id', '=', id).execute()
 }
 
 /** The domain's view of a row. */

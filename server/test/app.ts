@@ -18,10 +18,24 @@ export interface Clock {
 export interface TestApp {
   readonly app: FastifyInstance
   readonly clock: Clock
-  /** Makes a call below /api. */
-  call(method: Method, path: string, body?: unknown, token?: string): Promise<Answer>
+  /** Makes a call below /api, from an address of its own unless one is given: limits for an address never join two. */
+  call(
+    method: Method,
+    path: string,
+    body?: unknown,
+    token?: string,
+    from?: Partial<Origin>,
+  ): Promise<Answer>
   /** Makes an account. */
   registerPerson(details?: Partial<Details>): Promise<Person>
+}
+
+/** Where a call comes from. */
+interface Origin {
+  readonly address: string
+  /** The browser's cookies. */
+  readonly cookie: string
+  readonly userAgent: string
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -49,18 +63,36 @@ export interface Person extends Details {
 }
 
 let people = 0
+let addresses = 0
+
+/** An address that no call has come from yet. */
+export function newAddress(): string {
+  addresses++
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
+}
 
 export async function testApp(db: Db, parts: Partial<AppParts> = {}): Promise<TestApp> {
   const clock = { nowMs: NOON }
   const config = readConfig({ LOG_LEVEL: 'silent' })
   const app = await buildApp({ config, db, now: () => clock.nowMs, logger: false, ...parts })
 
-  async function call(method: Method, path: string, body?: unknown, token?: string) {
+  async function call(
+    method: Method,
+    path: string,
+    body?: unknown,
+    token?: string,
+    { address = newAddress(), cookie, userAgent }: Partial<Origin> = {},
+  ) {
     return answerOf(
       await app.inject({
         method,
         url: `/api${path}`,
-        headers: token ? { authorization: `Bearer ${token}` } : {},
+        remoteAddress: address,
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(cookie && { cookie }),
+          ...(userAgent && { 'user-agent': userAgent }),
+        },
         ...(body !== undefined && { payload: body as InjectOptions['payload'] }),
       }),
     )

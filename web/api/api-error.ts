@@ -1,6 +1,10 @@
 import type { FieldError } from '#contract/failure.ts'
 import type { ErrorCode } from '#contract/refusals.ts'
 
+/** The sentence for a call that got no answer. It stands here for those who need no other: the specification, section 8. */
+export const NETWORK_SENTENCE =
+  'Unable to connect to the server. Check connection and if the server is running.'
+
 /** A call that failed, as the screens need it. `status` is 0 where no answer came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

@@ -37,13 +37,14 @@ export async function call<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const { params, query, body } = input as Loose
   const token = SIGN_INS.has(endpoint) ? null : (options.token ?? readToken())
+  const address = BASE + fillPath(endpoint.path, params) + queryString(query)
   const timeout = AbortSignal.timeout(endpoint.timeoutMs ?? REQUEST_TIMEOUT_MS)
   const sentMs = Date.now()
 
   let response: Response
   let text: string
   try {
-    response = await fetch(BASE + fillPath(endpoint.path, params) + queryString(query), {
+    response = await fetch(address, {
       method: endpoint.method,
       credentials: 'include',
       headers: {
@@ -71,7 +72,7 @@ export async function call<E extends Endpoint>(
     throw error
   }
   const checked = endpoint.answer.safeParse(answer)
-  if (checked.success) return checked.data as AnswerOf<E>
+  if (checked.success && answer?.success !== false) return checked.data as AnswerOf<E>
   const said = typeof answer?.message === 'string' ? answer.message : ''
   throw new ApiError('UNKNOWN_ERROR', said || sentences.invalidAnswer, {
     status: response.status,
@@ -111,9 +112,11 @@ function parse(text: string): Readonly<Record<string, unknown>> | null {
 let lastExpiryMs = -Infinity
 
 // A refused token is dead, and so is whatever was stored when signing in is refused.
-// A token that another tab stored meanwhile is neither.
+// A token that was stored meanwhile is neither: the sign-in lives on with it.
 function expire(token: string | null, message: string): void {
-  if (token === null || readToken() === token) clearToken()
+  const stored = readToken()
+  if (token !== null && stored !== null && stored !== token) return
+  clearToken()
   if (performance.now() - lastExpiryMs < EXPIRY_THROTTLE_MS) return
   lastExpiryMs = performance.now()
   emit('auth:expired', { message })

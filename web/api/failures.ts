@@ -1,10 +1,10 @@
 import type { FieldError } from '#contract/failure.ts'
 import { refusals } from '#contract/refusals.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, NETWORK_SENTENCE } from './api-error.ts'
 
 /** The sentences for failures that a person meets, word for word from the specification, section 8. */
 export const sentences = {
-  network: 'Unable to connect to the server. Check connection and if the server is running.',
+  network: NETWORK_SENTENCE,
   timeout: 'Request timed out. Please try again.',
   authentication: 'Authentication failed. Please log in.',
   expired: refusals.SIGNED_OUT.message,

@@ -14,9 +14,14 @@ function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return known
 }
 
-/** The time of day of a moment, as the device shows it: `20:00` or `8:00 PM`. */
-export function timeOfDay(atMs: number): string {
-  return format({ hour: 'numeric', minute: '2-digit' }).format(atMs)
+/** The time of day of a moment, as the device shows it: `20:00` or `8:00 PM`; in the device's zone unless one is named. */
+export function timeOfDay(atMs: number, timeZone?: string): string {
+  return format({ hour: 'numeric', minute: '2-digit', ...(timeZone && { timeZone }) }).format(atMs)
+}
+
+/** The month of a moment: `March 2026`. */
+export function monthAndYear(atMs: number): string {
+  return format({ month: 'long', year: 'numeric' }).format(atMs)
 }
 
 /** The day of a moment: today and its neighbours by name, others by weekday and date, with the year where it is another. */

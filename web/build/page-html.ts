@@ -21,12 +21,18 @@ export function pageScripts(manifest: Manifest, pagePath: string): { gate: strin
   return { gate: GATE, start }
 }
 
+interface PageParts {
+  /** Where people reach the app, such as `https://fast.example.org`. */
+  readonly origin: string
+  readonly sheet: string
+  readonly font: string | undefined
+  readonly gate: string
+  readonly start: string
+}
+
 /** The whole document of a page. */
-export function pageHtml(
-  page: PrerenderedPage,
-  parts: { sheet: string; font: string | undefined; gate: string; start: string },
-): string {
-  const { sheet, font, gate, start } = parts
+export function pageHtml(page: PrerenderedPage, parts: PageParts): string {
+  const { origin, sheet, font, gate, start } = parts
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -36,6 +42,9 @@ export function pageHtml(
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     '<meta name="color-scheme" content="light dark">',
+    ...(page.access === 'public'
+      ? cardOf(page, origin)
+      : ['<meta name="robots" content="noindex">']),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '',
     `<script>${gate}</script>`,
@@ -48,6 +57,46 @@ export function pageHtml(
     '</html>',
     '',
   ].join('\n')
+}
+
+// What a search engine and a chat that shows a link want to know of a public page.
+function cardOf(page: PrerenderedPage, origin: string): string[] {
+  const address = escapeHtml(origin + page.path)
+  const properties: Record<string, string> = {
+    type: 'website',
+    site_name: 'Upvas',
+    title: escapeHtml(page.title),
+    description: escapeHtml(page.description),
+    url: address,
+    image: `${escapeHtml(origin)}/social-card.png`,
+    'image:width': '1200',
+    'image:height': '630',
+  }
+  return [
+    `<link rel="canonical" href="${address}">`,
+    ...Object.entries(properties).map(
+      ([name, value]) => `<meta property="og:${name}" content="${value}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...(page.path === '/' ? [structuredData(page, origin)] : []),
+  ]
+}
+
+// https://schema.org/WebApplication, with what it costs.
+function structuredData(page: PrerenderedPage, origin: string): string {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name: 'Upvas',
+    url: `${origin}/`,
+    description: page.description,
+    applicationCategory: 'HealthApplication',
+    operatingSystem: 'Any',
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' },
+  }
+  // A script cannot be closed by what stands in it.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return `<script type="application/ld+json">${json}</script>`
 }
 
 /** The hash of an inline script or style, as a content security policy takes it. */

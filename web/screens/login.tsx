@@ -37,6 +37,11 @@ export default function LoginScreen() {
           <Trans>Your session has expired. Please sign in again.</Trans>
         </Message>
       )}
+      {state?.reason === 'password_reset' && (
+        <Message tone="good">
+          <Trans>Your new password is set. Sign in with it.</Trans>
+        </Message>
+      )}
       <LoginForm onBusy={setBusy} onSuccess={() => setSucceeded(true)} />
       <Or>
         <Trans>or</Trans>

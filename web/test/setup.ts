@@ -9,6 +9,8 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
   localStorage.clear()
   resetServerTime()
   window.history.replaceState(null, '', '/')

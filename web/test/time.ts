@@ -1,9 +1,10 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Lets so much of the fake time pass, with all that happens and renders in it. */
-export async function pass(ms: number): Promise<void> {
+/** Does something, then lets so much of the fake time pass, with all that happens and renders in it. */
+export async function pass(ms: number, first: () => void = () => {}): Promise<void> {
   await act(async () => {
+    first()
     await vi.advanceTimersByTimeAsync(ms)
   })
 }

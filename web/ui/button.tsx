@@ -3,7 +3,8 @@ import { Link } from 'wouter'
 import styles from './button.module.css'
 import { classes } from './classes.ts'
 
-type Look = 'primary' | 'quiet' | 'plain' | 'danger' | 'support'
+/** `link` stands within a line of text. */
+type Look = 'primary' | 'quiet' | 'plain' | 'danger' | 'support' | 'link'
 type Size = 'medium' | 'large' | 'small'
 
 interface Appearance {

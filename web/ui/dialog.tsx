@@ -14,6 +14,7 @@ interface DialogProps {
 export function Dialog({ title, children, onClose, kind = 'box' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const pressedBeside = useRef(false)
 
   useEffect(() => {
     const dialog = ref.current
@@ -31,9 +32,13 @@ export function Dialog({ title, children, onClose, kind = 'box' }: DialogProps) 
         event.preventDefault()
         onClose()
       }}
+      // The padding lies on the inner box, so what hits the element itself hits its backdrop.
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget
+      }}
       onClick={(event) => {
-        // The padding lies on the inner box, so a click on the element itself is one on its backdrop.
-        if (event.target === event.currentTarget) onClose()
+        // Marking text and letting go outside is no wish to close.
+        if (pressedBeside.current && event.target === event.currentTarget) onClose()
       }}
     >
       <div className={styles.inner}>

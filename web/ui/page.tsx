@@ -13,7 +13,7 @@ interface PageProps {
 /** A page's column with its heading. */
 export function Page({ title, lead, quiet, children }: PageProps) {
   return (
-    <div className={styles.page}>
+    <div className={classes(styles.page, quiet && styles.quiet)}>
       <div className={classes(styles.heading, quiet && 'visually-hidden')}>
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}

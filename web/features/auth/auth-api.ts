@@ -1,7 +1,8 @@
 import * as auth from '#contract/auth.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 
-/** The calls of signing in and out. In a chunk of its own: a visitor who does not sign in never loads it. */
+/** The calls of accounts. In a chunk of its own: a visitor who does not sign in never loads it. */
 export const authApi = {
   login: (email: string, password: string) => call(auth.login, { body: { email, password } }),
   register: (name: string, email: string, password: string) =>
@@ -11,5 +12,20 @@ export const authApi = {
   /** Takes the token, which is gone from storage by the time the call is made. */
   logout: (token: string | null) => call(auth.logout, {}, { token, keepalive: true }),
   user: () => call(auth.currentUser, {}),
+  forgotPassword: (email: string) => call(auth.forgotPassword, { body: { email } }),
+  resetPassword: (token: string, password: string) =>
+    call(auth.resetPassword, { body: { token, password } }).catch(tellOfLink),
+  verifyEmail: (token: string) => call(auth.verifyEmail, { body: { token } }).catch(tellOfLink),
+  /** Writes to the signed-in person where no address is given. */
+  resendVerification: (email?: string) =>
+    call(auth.resendVerification, { body: email === undefined ? {} : { email } }),
 }
 export type AuthApi = typeof authApi
+
+// No field of the form is at fault where the letter's link is: then what the server says of it is what there is to read.
+function tellOfLink(error: unknown): never {
+  if (!(error instanceof ApiError) || error.status !== 422) throw error
+  const fault = error.errors.find(({ field }) => field === 'token')?.message
+  const said = error.errors.length === 0 ? error.body?.message : fault
+  throw typeof said === 'string' ? new ApiError(error.code, said, error) : error
+}

@@ -1,3 +1,4 @@
+import type { FieldError } from '#contract/failure.ts'
 import type { User } from '#contract/user.ts'
 import { ApiError, isPassing, messageOf } from '#web/api/api-error.ts'
 import { clearDashboardCache } from '#web/browser/dashboard-cache.ts'
@@ -19,10 +20,15 @@ export const authSentences = {
   userFailed: 'Failed to fetch user data',
   authenticationFailed: 'Authentication failed',
   callbackFailed: 'An unexpected error occurred during authentication',
+  callbackWithoutToken: 'No token received from OAuth callback',
+  callbackNotProcessed: 'Failed to process OAuth callback',
   unexpected: 'An unexpected error occurred',
 } as const
 
-export type SignInResult = { readonly ok: true } | { readonly ok: false; readonly message: string }
+/** `errors` where the server found single fields at fault. */
+export type SignInResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly message: string; readonly errors?: readonly FieldError[] }
 
 /** What the machine of signing in and out does to the world. One instance a page. */
 export function createAuthEffects(
@@ -31,6 +37,7 @@ export function createAuthEffects(
 ) {
   // A newer look-up, sign-in or sign-out makes the answers of an older one stale.
   let turn = 0
+  let signingIn = 0
 
   async function fetchUser(): Promise<User> {
     for (let retry = 0; ; retry++) {
@@ -44,8 +51,12 @@ export function createAuthEffects(
     }
   }
 
-  /** Finds out who the stored token belongs to. A refused token is cleared; an unreachable server clears nothing. */
+  /**
+   * Finds out who the stored token belongs to. A refused token is cleared; an unreachable server clears nothing.
+   * A sign-in that is under way finds it out itself.
+   */
   async function refreshUser(): Promise<void> {
+    if (signingIn > 0) return
     const mine = ++turn
     if (!readToken()) return dispatch({ type: 'signedOut' })
     dispatch({ type: 'userRequested' })
@@ -65,6 +76,7 @@ export function createAuthEffects(
 
   async function signIn(fallback: string, become: () => Promise<User>): Promise<SignInResult> {
     const mine = ++turn
+    signingIn++
     dispatch({ type: 'signInRequested' })
     try {
       if (!storageWorks()) throw new Error(authSentences.noStorage)
@@ -74,7 +86,10 @@ export function createAuthEffects(
     } catch (error) {
       const message = messageOf(error, fallback)
       if (mine === turn) dispatch({ type: 'signInFailed', message })
-      return { ok: false, message }
+      const errors = error instanceof ApiError ? error.errors : []
+      return { ok: false, message, ...(errors.length > 0 && { errors }) }
+    } finally {
+      signingIn--
     }
   }
 
@@ -96,19 +111,20 @@ export function createAuthEffects(
 
   /** Signs in with a token that social sign-in has brought. */
   const adoptToken = (token: string): Promise<SignInResult> =>
-    signIn(authSentences.authenticationFailed, async () => {
+    signIn(authSentences.callbackNotProcessed, async () => {
+      if (!token) throw new Error(authSentences.callbackWithoutToken)
       await keepToken(token)
       return await loadKeptUser()
     })
 
   // A token whose user does not load is of no use, and the form must be usable again.
   async function loadKeptUser(): Promise<User> {
-    try {
-      return await fetchUser()
-    } catch {
+    const user = await fetchUser().catch(() => {
       clearToken()
       throw new Error(authSentences.noUserAfterLogin)
-    }
+    })
+    if (!readToken()) throw new Error(authSentences.notStoredAfterLogin)
+    return user
   }
 
   /** Signs out here at once, and at the server as soon as it can be reached; what it says changes nothing here. */

@@ -9,6 +9,8 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'wouter'
+import type { User } from '#contract/user.ts'
+import { ApiError, NETWORK_SENTENCE } from '#web/api/api-error.ts'
 import { on } from '#web/browser/events.ts'
 import { clearToken, onTokenChangedElsewhere, readToken } from '#web/browser/token.ts'
 import { paths } from '#web/paths.ts'
@@ -16,6 +18,7 @@ import type { AuthApi } from './auth-api.ts'
 import { type AuthEffects, createAuthEffects } from './auth-effects.ts'
 import { type AuthState, authReducer, initialAuth } from './auth-state.ts'
 import { createExpiryHandler } from './expiry.ts'
+import { type SignInModalControl, useSignInModal } from './use-sign-in-modal.tsx'
 
 export interface Auth extends AuthState {
   /** The sign-in has just expired and the page is about to leave for the sign-in screen. */
@@ -27,6 +30,13 @@ export interface Auth extends AuthState {
   readonly clearError: () => void
   /** Signs out and goes to the sign-in screen. */
   readonly logout: () => void
+  /** Goes to a public page as nobody, after the server has ended the session. */
+  readonly leaveFor: (path: string, state?: unknown) => void
+  /** Takes over what the signed-in person has changed about themselves. */
+  readonly userChanged: (user: User) => void
+  readonly signInModal: SignInModalControl
+  /** The calls of accounts, whose code comes when it is first needed. */
+  readonly loadApi: () => Promise<AuthApi>
 }
 
 const AuthContext = createContext<Auth | null>(null)
@@ -38,7 +48,13 @@ export function useAuth(): Auth {
   return auth
 }
 
-const loadAuthApi = (): Promise<AuthApi> => import('./auth-api.ts').then((chunk) => chunk.authApi)
+const loadAuthApi = (): Promise<AuthApi> =>
+  import('./auth-api.ts').then(
+    (chunk) => chunk.authApi,
+    () => {
+      throw new ApiError('NETWORK_ERROR', NETWORK_SENTENCE)
+    },
+  )
 
 export function AuthProvider(props: { children: ReactNode; loadApi?: () => Promise<AuthApi> }) {
   const { children, loadApi = loadAuthApi } = props
@@ -50,6 +66,14 @@ export function AuthProvider(props: { children: ReactNode; loadApi?: () => Promi
   useEffect(() => {
     void effects.refreshUser()
     return onTokenChangedElsewhere(() => void effects.refreshUser())
+  }, [effects])
+  useEffect(() => {
+    // A page in the browser's memory hears nothing; whoever it shows may have signed out meanwhile.
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) void effects.refreshUser()
+    }
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
   }, [effects])
 
   const expiry = useMemo(
@@ -69,6 +93,8 @@ export function AuthProvider(props: { children: ReactNode; loadApi?: () => Promi
   }, [expiry, state.isAuthenticated])
 
   const clearError = useCallback(() => dispatch({ type: 'errorDismissed' }), [])
+  const userChanged = useCallback((user: User) => dispatch({ type: 'userChanged', user }), [])
+  const { control: signInModal, modal } = useSignInModal(state.isAuthenticated)
   const auth = useMemo<Auth>(
     () => ({
       ...state,
@@ -82,10 +108,22 @@ export function AuthProvider(props: { children: ReactNode; loadApi?: () => Promi
         navigate(paths.login)
         effects.logout()
       },
+      leaveFor: (path, state) => {
+        navigate(path, { replace: true, state })
+        effects.forget()
+      },
+      userChanged,
+      signInModal,
+      loadApi,
     }),
-    [state, expiring, effects, navigate, clearError],
+    [state, expiring, effects, navigate, clearError, userChanged, signInModal, loadApi],
   )
-  return <AuthContext value={auth}>{children}</AuthContext>
+  return (
+    <AuthContext value={auth}>
+      {children}
+      {modal}
+    </AuthContext>
+  )
 }
 
 /** The page's address within this site. */

@@ -24,20 +24,23 @@ test('AUTH-01, AUTH-02, AUTH-03 it starts unauthenticated, loading and not initi
 })
 
 const ask = { type: 'userRequested' } as const
-const try_ = { type: 'signInRequested' } as const
+const begin = { type: 'signInRequested' } as const
 const enter = { type: 'signedIn', user: asha } as const
 const fail = { type: 'signInFailed', message: 'No.' } as const
 const reachNobody = { type: 'userUnreachable', message: 'Away.' } as const
 const leave = { type: 'signedOut' } as const
 const dismiss = { type: 'errorDismissed' } as const
 
+const renamed = { ...asha, name: 'Asha K.' }
+const rename = (_id: string) => ({ type: 'userChanged', user: { ...renamed, _id } }) as const
+
 test.each<[string, AuthState, AuthEvent, AuthState]>([
   ['first look-up', initialAuth, ask, initialAuth],
   ['look-up after a failure', away, ask, { ...out, loading: true }],
   ['look-up of someone signed in keeps them', signedIn, ask, { ...signedIn, loading: true }],
-  ['sign-in', out, try_, { ...out, loading: true }],
-  ['sign-in after a failure', failed, try_, { ...out, loading: true }],
-  ['sign-in before the first look-up ends', initialAuth, try_, initialAuth],
+  ['sign-in', out, begin, { ...out, loading: true }],
+  ['sign-in after a failure', failed, begin, { ...out, loading: true }],
+  ['sign-in before the first look-up ends', initialAuth, begin, initialAuth],
   ['the user is known', initialAuth, enter, signedIn],
   ['the user is known after a failure', { ...failed, loading: true }, enter, signedIn],
   ['sign-in fails', { ...out, loading: true }, fail, failed],
@@ -49,6 +52,9 @@ test.each<[string, AuthState, AuthEvent, AuthState]>([
     reachNobody,
     { ...signedIn, error: 'Away.' },
   ],
+  ['they change their name', signedIn, rename(asha._id), { ...signedIn, user: renamed }],
+  ['someone else does, late', signedIn, rename('u2'), signedIn],
+  ['someone does who has left', out, rename(asha._id), out],
   ['there is no token', initialAuth, leave, out],
   ['sign-out', signedIn, leave, out],
   ['sign-out after a failure', failed, leave, out],

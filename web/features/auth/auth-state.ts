@@ -17,6 +17,8 @@ export type AuthEvent =
   | { readonly type: 'signInFailed'; readonly message: string }
   /** The user could not be fetched for a passing reason: the token stays. */
   | { readonly type: 'userUnreachable'; readonly message: string }
+  /** The signed-in person has changed something about themselves. */
+  | { readonly type: 'userChanged'; readonly user: User }
   | { readonly type: 'signedOut' }
   | { readonly type: 'errorDismissed' }
 
@@ -49,6 +51,8 @@ export function authReducer(state: AuthState, event: AuthEvent): AuthState {
       return { ...signedOut, error: event.message }
     case 'userUnreachable':
       return { ...state, loading: false, error: event.message, authInitialized: true }
+    case 'userChanged':
+      return state.user?._id === event.user._id ? { ...state, user: event.user } : state
     case 'signedOut':
       return signedOut
     case 'errorDismissed':

@@ -2,18 +2,20 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { messageOf } from '#web/api/api-error.ts'
+import { takeFromAddress } from '#web/browser/address-token.ts'
 import { say } from '#web/i18n.ts'
-import { paths } from '#web/paths.ts'
+import { paths, returnPath } from '#web/paths.ts'
 import { AUTH_SUCCESS_REDIRECT_MS } from '#web/timing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Centered } from '#web/ui/centered.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { authSentences } from './auth-effects.ts'
 import { useAuth } from './auth-provider.tsx'
+import { Outcome } from './outcome.tsx'
 
 type Phase =
   | { readonly at: 'processing' }
-  | { readonly at: 'success' }
+  | { readonly at: 'success'; readonly target: string }
   | { readonly at: 'error'; readonly message: string }
 
 // Longer texts are no sentence of a provider's.
@@ -26,12 +28,10 @@ export function SignInCallback() {
   const [phase, setPhase] = useState<Phase>({ at: 'processing' })
 
   useEffect(() => {
-    const query = new URLSearchParams(window.location.search)
-    const [token, error] = [query.get('token'), query.get('error')]
     // Before anything else: the address goes into the history, and into what a page tells about where it came from.
-    window.history.replaceState(window.history.state, '', paths.authCallback)
+    const { token, error, from } = takeFromAddress('token', 'error', 'from')
     const fail = (message: string) => setPhase({ at: 'error', message })
-    if (error !== null) {
+    if (error !== undefined) {
       fail(error.slice(0, MAX_ERROR_LENGTH) || authSentences.authenticationFailed)
     } else if (!token) {
       fail(authSentences.noToken)
@@ -39,7 +39,7 @@ export function SignInCallback() {
       adoptToken(token).then(
         (result) =>
           result.ok
-            ? setPhase({ at: 'success' })
+            ? setPhase({ at: 'success', target: returnPath(from) })
             : fail(result.message || authSentences.authenticationFailed),
         (thrown: unknown) => fail(messageOf(thrown, authSentences.callbackFailed)),
       )
@@ -48,10 +48,8 @@ export function SignInCallback() {
 
   useEffect(() => {
     if (phase.at !== 'success') return
-    const timer = setTimeout(
-      () => navigate(paths.dashboard, { replace: true }),
-      AUTH_SUCCESS_REDIRECT_MS,
-    )
+    const { target } = phase
+    const timer = setTimeout(() => navigate(target, { replace: true }), AUTH_SUCCESS_REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [phase, navigate])
 
@@ -63,23 +61,19 @@ export function SignInCallback() {
     )
   }
   if (phase.at === 'success') {
-    return (
-      <Centered>
-        <h1>
-          <Trans>Sign In Successful!</Trans>
-        </h1>
-      </Centered>
-    )
+    return <Outcome sun="up" title={<Trans>Sign In Successful!</Trans>} />
   }
   return (
-    <Centered>
-      <h1>
-        <Trans>Sign In Failed</Trans>
-      </h1>
+    <Outcome
+      sun="set"
+      title={<Trans>Sign In Failed</Trans>}
+      actions={
+        <Button wide onClick={() => navigate(paths.login, { replace: true })}>
+          <Trans>Try Again</Trans>
+        </Button>
+      }
+    >
       <p role="alert">{say(phase.message)}</p>
-      <Button onClick={() => navigate(paths.login, { replace: true })}>
-        <Trans>Try Again</Trans>
-      </Button>
-    </Centered>
+    </Outcome>
   )
 }

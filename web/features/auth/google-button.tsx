@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useHydrated } from '#web/browser/hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { GoogleMark } from './google-mark.tsx'
@@ -8,6 +8,12 @@ import { GoogleMark } from './google-mark.tsx'
 export function GoogleButton({ from, disabled }: { from?: string | undefined; disabled: boolean }) {
   const hydrated = useHydrated()
   const [loading, setLoading] = useState(false)
+  useEffect(() => {
+    // Someone who steps back finds the page as it was left.
+    const onPageShow = () => setLoading(false)
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
+  }, [])
   const busy = loading || disabled
   return (
     <Button

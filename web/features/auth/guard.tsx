@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import { Redirect } from 'wouter'
+import { say } from '#web/i18n.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Centered } from '#web/ui/centered.tsx'
@@ -28,7 +29,10 @@ export function Guard({ children }: { children: ReactNode }) {
   if (unknownToken && auth.error) {
     return (
       <Centered>
-        <p role="alert">{auth.error}</p>
+        <h1>
+          <Trans>Your sign-in could not be checked</Trans>
+        </h1>
+        <p role="alert">{say(auth.error)}</p>
         <Button onClick={() => void auth.refreshUser()}>
           <Trans>Try again</Trans>
         </Button>

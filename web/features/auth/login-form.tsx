@@ -1,12 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
-import { messageOf } from '#web/api/api-error.ts'
-import { useHydrated } from '#web/browser/hydrated.ts'
-import { readToken } from '#web/browser/token.ts'
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'wouter'
+import { ApiError } from '#web/api/api-error.ts'
+import { emptyProblem } from '#web/form/checks.ts'
+import { EmailField } from '#web/form/fields.tsx'
+import { useForm } from '#web/form/use-form.ts'
 import { say } from '#web/i18n.ts'
+import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Message } from '#web/ui/message.tsx'
+import styles from './auth-card.module.css'
 import { authSentences } from './auth-effects.ts'
 import { useAuth } from './auth-provider.tsx'
 
@@ -15,68 +18,42 @@ interface LoginFormProps {
   readonly onBusy: (busy: boolean) => void
 }
 
-/**
- * E-mail and password. The inputs keep their own values, so that what was typed before the page's script came
- * is still there after it; until then the form cannot be sent, and `post` keeps a password out of the address.
- */
+/** E-mail and password. */
 export function LoginForm({ onSuccess, onBusy }: LoginFormProps) {
-  const { t } = useLingui()
   const auth = useAuth()
-  const hydrated = useHydrated()
-  const [error, setError] = useState<string | null>(null)
-  const [phase, setPhase] = useState<'idle' | 'loading' | 'success'>('idle')
-  const loading = phase !== 'idle'
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (loading) return
-    const data = new FormData(event.currentTarget)
-    const email = String(data.get('email') ?? '').trim()
-    const password = String(data.get('password') ?? '')
-    if (!email || !password) return setError(t`Please fill in all fields`)
-
-    const fail = (message: string) => {
-      setError(say(message))
-      setPhase('idle')
-      onBusy(false)
-    }
-    setError(null)
-    setPhase('loading')
-    onBusy(true)
-    try {
-      const result = await auth.login(email, password)
-      if (!result.ok) return fail(result.message || authSentences.loginFailed)
-      if (!readToken()) return fail(authSentences.notStoredAfterLogin)
-      setPhase('success')
+  const { form, busy, ready, problem, faultOf } = useForm({
+    check: (typed) => emptyProblem(typed, 'email', 'password'),
+    send: async (typed) => {
+      const result = await auth.login(typed('email'), typed('password'))
+      if (!result.ok) {
+        const { message, errors = [] } = result
+        throw new ApiError('AUTH_ERROR', message || authSentences.loginFailed, { errors })
+      }
       onSuccess()
-    } catch (error) {
-      fail(messageOf(error, authSentences.unexpected))
-    }
-  }
+    },
+    fallback: authSentences.unexpected,
+    once: true,
+    onBusy,
+  })
 
-  const shown = error ?? (loading || !auth.error ? null : say(auth.error))
+  const shown = problem ?? (busy || !auth.error ? null : say(auth.error))
   return (
-    <form method="post" onSubmit={submit} noValidate>
+    <form {...form}>
       {shown && <Message tone="error">{shown}</Message>}
-      <Field
-        label={<Trans>Email address</Trans>}
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailField autoComplete="username" error={faultOf('email')} />
       <Field
         label={<Trans>Password</Trans>}
+        error={faultOf('password')}
         name="password"
         type="password"
         autoComplete="current-password"
         required
       />
-      <Button type="submit" wide disabled={!hydrated || loading} busy={loading}>
-        {loading ? <Trans>Signing in...</Trans> : <Trans>Sign in</Trans>}
+      <Link to={paths.forgotPassword} className={styles.forgot}>
+        <Trans>Forgot your password?</Trans>
+      </Link>
+      <Button type="submit" wide disabled={!ready} busy={busy}>
+        {busy ? <Trans>Signing in...</Trans> : <Trans>Sign in</Trans>}
       </Button>
     </form>
   )

@@ -8,8 +8,6 @@ const NONE_ACTIVE = /no active fast found|not found/i
 
 export const fastSentences = {
   alreadyActive: 'You already have an active fast running',
-  startFailed: 'Failed to start fast',
-  endFailed: 'Failed to end fast',
   updateFailed: 'Failed to update fast',
   deleteFailed: 'Failed to delete fast',
 } as const

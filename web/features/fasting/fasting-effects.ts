@@ -41,8 +41,17 @@ export function createFastingEffects({ api, dispatch, state, isSignedIn }: World
   let lastFetchMs = -Infinity
   let retries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  // A start, an end or a correction makes the answer of a fetch that left before it stale.
+  // A start, an end or a correction makes the answer of a fetch that left before it, or meanwhile, stale.
   let turn = 0
+
+  async function act<T>(work: () => Promise<T>): Promise<T> {
+    turn++
+    try {
+      return await work()
+    } finally {
+      turn++
+    }
+  }
 
   function later(ms: number, work: () => void): void {
     clearTimeout(timer)
@@ -72,10 +81,10 @@ export function createFastingEffects({ api, dispatch, state, isSignedIn }: World
     }
   }
 
-  function fetchFailed(error: unknown, silent: boolean): void {
-    if (hasExpired(error)) return
+  function fetchFailed(error: unknown, silent: boolean) {
+    if (hasExpired(error)) return dispatch({ type: 'expired' })
     const message = messageOf(error, timerSentences.fetchFailed)
-    dispatch({ type: 'fetchFailed', message, silent })
+    dispatch({ type: 'fetchFailed', message })
     if (!isPassing(error) || retries === FETCH_RETRIES) return
     later(backoffMs(retries++), () => void fetchCurrent(silent, true))
   }
@@ -83,14 +92,14 @@ export function createFastingEffects({ api, dispatch, state, isSignedIn }: World
   async function start(targetHours: number, startMs: number | null = null): Promise<void> {
     if (!isSignedIn()) return dispatch({ type: 'refused', message: timerSentences.signInToStart })
     if (state().pending) return
-    turn++
     dispatch({ type: 'startRequested' })
     try {
-      const fast = await api.startFast(targetHours, startMs)
-      dispatch({ type: 'started', fast })
+      const fast = await act(() => api.startFast(targetHours, startMs))
+      if (isSignedIn()) dispatch({ type: 'started', fast })
       changed('started')
     } catch (error) {
-      if (hasExpired(error)) return
+      if (!isSignedIn()) return
+      if (hasExpired(error)) return dispatch({ type: 'expired' })
       const message = messageOf(error, timerSentences.startFailed)
       if (/already have an active fast/i.test(message)) {
         dispatch({ type: 'alreadyRunning', message: timerSentences.syncing })
@@ -109,15 +118,15 @@ export function createFastingEffects({ api, dispatch, state, isSignedIn }: World
     if (!fastId) {
       return dispatch({ type: 'endFailed', message: timerSentences.nothingToStop, gone: true })
     }
-    turn++
     dispatch({ type: 'endRequested' })
     try {
-      const fast = await api.endFast(fastId, endMs)
-      dispatch({ type: 'ended', fast })
+      const fast = await act(() => api.endFast(fastId, endMs))
+      if (isSignedIn()) dispatch({ type: 'ended', fast })
       changed('ended')
       emit('dashboardUpdateRequired', { reason: 'fastEnded' })
     } catch (error) {
-      if (hasExpired(error)) return
+      if (!isSignedIn()) return
+      if (hasExpired(error)) return dispatch({ type: 'expired' })
       const gone = error instanceof ApiError && (error.status === 400 || error.status === 404)
       dispatch({ type: 'endFailed', message: messageOf(error, timerSentences.endFailed), gone })
       if (gone) clearDashboardCache()
@@ -128,8 +137,7 @@ export function createFastingEffects({ api, dispatch, state, isSignedIn }: World
 
   /** Corrects a fast. Throws the ApiError for the form to show. */
   async function update(id: string | null, change: fastingApi.FastChange): Promise<Fast> {
-    const fast = await api.updateFast(id, change)
-    turn++
+    const fast = await act(() => api.updateFast(id, change))
     dispatch({ type: 'corrected', fast })
     changed('updated')
     return fast
@@ -137,8 +145,7 @@ export function createFastingEffects({ api, dispatch, state, isSignedIn }: World
 
   /** Deletes a fast. Throws the ApiError. */
   async function remove(id: string | null, keepalive = false): Promise<void> {
-    const { _id } = await api.deleteFast(id, keepalive)
-    turn++
+    const { _id } = await act(() => api.deleteFast(id, keepalive))
     dispatch({ type: 'removed', fastId: _id })
     changed('deleted')
   }
@@ -156,8 +163,11 @@ export function createFastingEffects({ api, dispatch, state, isSignedIn }: World
     begin: () => later(FIRST_FETCH_MS, () => void fetchCurrent()),
     /** The page is looked at again, or the network is back. */
     wake: () => later(VISIBILITY_REFRESH_MS, () => void fetchCurrent(true)),
-    /** Another tab has changed something. */
-    followOtherTab: () => void fetchCurrent(true),
+    /** Another tab has changed something, which an answer on its way may not know yet. */
+    followOtherTab: () => {
+      turn++
+      void fetchCurrent(true)
+    },
     stop: () => clearTimeout(timer),
     start,
     end,

@@ -31,7 +31,7 @@ export type FastingEvent =
   | { readonly type: 'fetchRequested'; readonly silent: boolean }
   /** The server's word on what runs now: a fast, or none. */
   | { readonly type: 'synced'; readonly fast: Fast | null }
-  | { readonly type: 'fetchFailed'; readonly message: string; readonly silent: boolean }
+  | { readonly type: 'fetchFailed'; readonly message: string }
   | { readonly type: 'startRequested' }
   | { readonly type: 'started'; readonly fast: Fast }
   | { readonly type: 'startFailed'; readonly message: string }
@@ -44,6 +44,8 @@ export type FastingEvent =
   | { readonly type: 'targetChosen'; readonly targetHours: number }
   | { readonly type: 'refused'; readonly message: string }
   | { readonly type: 'errorDismissed' }
+  /** The sign-in is over, which is told elsewhere: what was waited for does not come. */
+  | { readonly type: 'expired' }
   | { readonly type: 'signedOut' }
 
 export const idleFasting: FastingState = {
@@ -90,7 +92,6 @@ export function fastingReducer(state: FastingState, event: FastingEvent): Fastin
         ...running(state, event.fast),
         ...noError,
         pending: null,
-        lastCompletedFast: null,
         connectionStatus: 'connected',
       }
     case 'startFailed':
@@ -134,6 +135,8 @@ export function fastingReducer(state: FastingState, event: FastingEvent): Fastin
       return { ...state, error: event.message, errorStays: true }
     case 'errorDismissed':
       return { ...state, ...noError }
+    case 'expired':
+      return { ...state, isLoading: false, pending: null }
     case 'signedOut':
       return idleFasting
   }
@@ -145,6 +148,7 @@ function running(state: FastingState, fast: Fast): FastingState {
   return {
     ...state,
     isRunning: true,
+    lastCompletedFast: null,
     startTime: Date.parse(fast.startTime),
     targetHours: fast.targetHours || DEFAULT_TARGET_HOURS,
     fastId: fast._id,

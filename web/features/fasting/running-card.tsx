@@ -13,9 +13,7 @@ export function RunningCard() {
     <Card className={styles.card} aria-labelledby="running" aria-busy={!isInitialized}>
       <div className={styles.ring}>
         <ElapsedRing targetHours={targetHours} live={isRunning}>
-          <span className={styles.digits}>
-            <ElapsedDigits />
-          </span>
+          <ElapsedDigits />
         </ElapsedRing>
       </div>
       <div className={styles.text}>

@@ -55,6 +55,7 @@ export function Timer() {
       </div>
 
       <div className={styles.messages}>
+        {!isRunning && fasting.lastCompletedFast && <EndedFast fast={fasting.lastCompletedFast} />}
         {fasting.error && (
           <Message
             tone="error"
@@ -104,8 +105,8 @@ export function Timer() {
       </section>
 
       <div className={styles.controls}>
-        {isRunning ? <EndButton /> : <StartButton />}
         {isRunning ? <FastTimes /> : <TargetChoice />}
+        {isRunning ? <EndButton /> : <StartButton />}
         <div className={styles.tiles}>
           <StatTile
             label={<Trans>Calories Burned</Trans>}
@@ -115,7 +116,6 @@ export function Timer() {
           <StatTile label={<Trans>Progress</Trans>} value={<Percent targetHours={targetHours} />} />
         </div>
         {isRunning && <WhenToStop />}
-        {!isRunning && fasting.lastCompletedFast && <EndedFast fast={fasting.lastCompletedFast} />}
       </div>
       {isRunning && <TitleClock />}
     </div>

@@ -39,7 +39,12 @@ const features: readonly Feature[] = [
   },
 ]
 
-export function Features() {
+interface FeaturesProps {
+  /** Opens the sign-in over the page; without a script the links lead to its screen. */
+  readonly onSignIn: () => void
+}
+
+export function Features({ onSignIn }: FeaturesProps) {
   const { t } = useLingui()
   return (
     <section className={styles.features} aria-labelledby="features">
@@ -55,7 +60,15 @@ export function Features() {
             <TokenGate
               signedIn={<Link to={to}>{t(open)}</Link>}
               signedOut={
-                <Link to={paths.login} state={{ from: to }}>
+                <Link
+                  to={paths.login}
+                  state={{ from: to }}
+                  aria-haspopup="dialog"
+                  onClick={(event) => {
+                    event.preventDefault()
+                    onSignIn()
+                  }}
+                >
                   <Trans>
                     Sign in to begin<span className="visually-hidden">: {t(title)}</span>
                   </Trans>

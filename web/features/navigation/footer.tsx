@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { paths } from '#web/paths.ts'
 import { LogoMark } from '#web/ui/logo.tsx'
 import styles from './footer.module.css'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-export function Footer() {
+/** The foot of every page. `contact` tells how to reach whoever runs this. */
+export function Footer({ contact }: { contact: ReactNode }) {
   const { t } = useLingui()
   return (
     <footer className={styles.footer}>
@@ -53,9 +55,7 @@ export function Footer() {
           <h2>
             <Trans>Contact</Trans>
           </h2>
-          <p>
-            <Trans>This Upvas is run by whoever gave you its address. Ask them first.</Trans>
-          </p>
+          {contact}
         </section>
         <section>
           <h2>

@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LogOut, Menu } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { CircleUserRound, LogOut, Menu } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { lazyScreen } from '#web/lazy-screen.tsx'
 import { paths } from '#web/paths.ts'
 import { MOBILE_BREAKPOINT_PX } from '#web/timing.ts'
 import { classes } from '#web/ui/classes.ts'
 import { LogoMark } from '#web/ui/logo.tsx'
 import styles from './header.module.css'
 import { navigationLinks } from './links.ts'
-import { MobileMenu } from './mobile-menu.tsx'
 import { NavigationAnchor } from './navigation-anchor.tsx'
+
+// Nobody but a signed-in person on a phone opens it, so it is no part of the first view.
+const MobileMenu = lazyScreen(() => import('./mobile-menu.tsx'))
 
 interface HeaderProps {
   readonly signedIn: boolean
@@ -23,6 +26,10 @@ export function Header({ signedIn, onLogout }: HeaderProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closing on another page is what it is for
   useEffect(() => setMenuOpen(false), [pathname, signedIn])
+  useEffect(() => {
+    // There before it is asked for. What fails is tried again when the menu is opened.
+    if (signedIn) MobileMenu.preload().catch(() => {})
+  }, [signedIn])
   useEffect(() => {
     const wide = window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`)
     const close = () => wide.matches && setMenuOpen(false)
@@ -50,6 +57,12 @@ export function Header({ signedIn, onLogout }: HeaderProps) {
                 </NavigationAnchor>
               ))}
             </nav>
+            <NavigationAnchor to={paths.account} className={classes(styles.link, styles.account)}>
+              <CircleUserRound size={18} aria-hidden="true" />
+              <span>
+                <Trans>Account</Trans>
+              </span>
+            </NavigationAnchor>
             <button type="button" className={styles.logout} onClick={onLogout}>
               <LogOut size={18} aria-hidden="true" />
               <span>
@@ -69,7 +82,11 @@ export function Header({ signedIn, onLogout }: HeaderProps) {
           </>
         )}
       </div>
-      {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
+      {menuOpen && (
+        <Suspense>
+          <MobileMenu onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { X } from 'lucide-react'
+import { CircleUserRound, X } from 'lucide-react'
 import { quickTips } from '#content/quick-tips.ts'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -8,7 +8,7 @@ import { navigationLinks } from './links.ts'
 import styles from './mobile-menu.module.css'
 import { NavigationAnchor } from './navigation-anchor.tsx'
 
-export function MobileMenu({ onClose }: { onClose: () => void }) {
+export default function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   return (
     <Dialog title={<Trans>Menu</Trans>} onClose={onClose} kind="sheet">
@@ -32,6 +32,17 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             ))}
         </ul>
       </nav>
+      <NavigationAnchor to={paths.account} className={styles.card} onClick={onClose}>
+        <CircleUserRound size={24} aria-hidden="true" />
+        <span>
+          <strong>
+            <Trans>Account</Trans>
+          </strong>
+          <small>
+            <Trans>Your name, devices and data</Trans>
+          </small>
+        </span>
+      </NavigationAnchor>
       <section className={styles.support}>
         <h3>
           <Trans>Support Our Mission</Trans>

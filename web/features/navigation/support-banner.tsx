@@ -23,12 +23,14 @@ export function SupportBanner() {
 export function FloatingHeart() {
   const { t } = useLingui()
   return (
-    <Link
-      to={paths.donation}
-      className={styles.heart}
-      aria-label={t`Support Upvas with a donation`}
-    >
-      <Heart size={22} fill="currentColor" aria-hidden="true" />
-    </Link>
+    <aside aria-label={t`Donation`}>
+      <Link
+        to={paths.donation}
+        className={styles.heart}
+        aria-label={t`Support Upvas with a donation`}
+      >
+        <Heart size={22} fill="currentColor" aria-hidden="true" />
+      </Link>
+    </aside>
   )
 }

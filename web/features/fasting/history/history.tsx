@@ -31,8 +31,9 @@ export function History() {
     [],
   )
   const removal = useRemoval(remove, onFailure)
-  const fasts = history.data?.filter((fast) => fast._id !== removal.hidden?._id) ?? []
-  const hiddenDay = removal.hidden && dayName(Date.parse(removal.hidden.startTime), serverNow())
+  const fasts = history.data?.filter((fast) => !removal.hidden.has(fast._id)) ?? []
+  const { undoable } = removal
+  const hiddenDay = undoable && dayName(Date.parse(undoable.startTime), serverNow())
 
   return (
     <section className={styles.history} aria-labelledby="history">
@@ -64,7 +65,7 @@ export function History() {
           {say(messageOf(history.error, t`Your history could not be fetched.`))}
         </Message>
       )}
-      {history.isSuccess && fasts.length === 0 && !removal.hidden && (
+      {history.isSuccess && fasts.length === 0 && !undoable && (
         <EmptyState
           title={<Trans>No fasts yet</Trans>}
           action={
@@ -103,7 +104,7 @@ export function History() {
           onClose={() => setEditing(null)}
         />
       )}
-      {removal.hidden && (
+      {undoable && (
         <Toast
           action={
             <Button look="plain" onClick={removal.undo}>

@@ -9,8 +9,15 @@ type Remove = (id: string, keepalive?: boolean) => Promise<void>
  * one is deleted, or when the page is left. A page that is killed meanwhile has deleted nothing.
  */
 export function useRemoval(remove: Remove, onFailure: (error: unknown) => void) {
-  const [hidden, setHidden] = useState<Fast | null>(null)
+  const [undoable, setUndoable] = useState<Fast | null>(null)
+  // One that is deleted stays hidden: the list that still holds it is on its way out.
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const pending = useRef<{ fast: Fast; timer: ReturnType<typeof setTimeout> } | null>(null)
+
+  const show = useCallback(
+    (id: string) => setHidden((ids) => new Set([...ids].filter((each) => each !== id))),
+    [],
+  )
 
   const settle = useCallback(
     async (keepalive = false) => {
@@ -18,31 +25,35 @@ export function useRemoval(remove: Remove, onFailure: (error: unknown) => void) 
       if (!last) return
       pending.current = null
       clearTimeout(last.timer)
+      setUndoable(null)
       try {
         await remove(last.fast._id, keepalive)
       } catch (error) {
+        show(last.fast._id)
         onFailure(error)
-      } finally {
-        setHidden((fast) => (fast === last.fast ? null : fast))
       }
     },
-    [remove, onFailure],
+    [remove, onFailure, show],
   )
 
   const schedule = useCallback(
     (fast: Fast) => {
       void settle()
       pending.current = { fast, timer: setTimeout(() => void settle(), UNDO_MS) }
-      setHidden(fast)
+      setUndoable(fast)
+      setHidden((ids) => new Set([...ids, fast._id]))
     },
     [settle],
   )
 
   const undo = useCallback(() => {
-    clearTimeout(pending.current?.timer)
+    const last = pending.current
+    if (!last) return
     pending.current = null
-    setHidden(null)
-  }, [])
+    clearTimeout(last.timer)
+    setUndoable(null)
+    show(last.fast._id)
+  }, [show])
 
   useEffect(() => {
     const leave = () => void settle(true)
@@ -53,5 +64,5 @@ export function useRemoval(remove: Remove, onFailure: (error: unknown) => void) 
     }
   }, [settle])
 
-  return { hidden, schedule, undo, settle }
+  return { undoable, hidden, schedule, undo, settle }
 }

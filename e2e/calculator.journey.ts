@@ -1,0 +1,323 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { CALCULATING_MS } from '#web/timing.ts'
+import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
+import { stopClock } from './stopped-clock.ts'
+
+const IDLE = 'Calculate Complete Health Profile'
+const BUSY = 'Calculating Your Health Profile...'
+const KEY = 'calculator_inputs'
+
+interface Typed {
+  readonly age?: string
+  readonly weight?: string
+  readonly height?: string
+}
+
+async function type(page: Page, { age = '29', weight = '68.4', height = '162.5' }: Typed = {}) {
+  await page.getByLabel('Age (years)').fill(age)
+  await page.getByLabel('Weight (kg)').fill(weight)
+  await page.getByLabel('Height (cm)').fill(height)
+}
+
+async function calculate(page: Page) {
+  await page.getByRole('button', { name: IDLE }).click()
+  // Gone from the click on until the new result stands.
+  await expect(page.getByText('Your numbers are ready.')).toBeAttached()
+}
+
+/** What stands under a heading of the result. */
+function part(page: Page, name: string) {
+  return page
+    .getByRole('article')
+    .locator('section')
+    .filter({
+      has: page.getByRole('heading', { level: 3, name, exact: true }),
+    })
+}
+
+test('CALC-02 to CALC-08 CALC-16 CALC-17 CALC-18 CALC-70 asks six things, with hints and what stands chosen @phone', async ({
+  page,
+}) => {
+  await page.goto('/health-calculator')
+  for (const [label, hint, min, max, step] of [
+    ['Age (years)', '0 to 120', '0', '120', '1'],
+    ['Weight (kg)', '0 to 300, by 0.1', '0', '300', '0.1'],
+    ['Height (cm)', '0 to 300', '0', '300', '0.1'],
+  ] as const) {
+    const field = page.getByLabel(label)
+    await expect(field).toHaveAttribute('min', min)
+    await expect(field).toHaveAttribute('max', max)
+    await expect(field).toHaveAttribute('step', step)
+    await expect(field).toHaveAccessibleDescription(hint)
+  }
+  await expect(page.locator('form')).toHaveAttribute('novalidate')
+  await expect(page.getByRole('group', { name: 'Gender' }).getByRole('radio')).toHaveCount(2)
+  await expect(page.getByRole('radio', { name: 'Male', exact: true })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Female' })).not.toBeChecked()
+  await expect(page.getByLabel('Activity Level')).toHaveValue('moderately_active')
+  await expect(page.getByLabel('Activity Level').getByRole('option')).toHaveCount(5)
+  await expect(page.getByLabel('Weight Goal')).toHaveValue('maintain')
+  await expect(page.getByLabel('Weight Goal').getByRole('option')).toHaveText([
+    /\(2 lb\/week\)$/,
+    /\(1.5 lb\/week\)$/,
+    /\(1 lb\/week\)$/,
+    'Maintain weight',
+    /\(1 lb\/week\)$/,
+    /\(1.5 lb\/week\)$/,
+  ])
+  await page.getByLabel('Activity Level').selectOption('sedentary')
+  await expect(page.getByLabel('Activity Level')).toHaveAccessibleDescription(/Mostly sitting/)
+})
+
+test('CALC-09 CALC-10 CALC-11 CALC-19 AMB-25 the button waits for three measures, without a word', async ({
+  page,
+}) => {
+  await page.goto('/health-calculator')
+  const button = page.getByRole('button', { name: IDLE })
+  await expect(button).toBeDisabled()
+  const whole = { age: '29', weight: '68.4', height: '162.5' }
+  for (const wrong of [
+    { age: '' },
+    { weight: '' },
+    { height: '' },
+    { age: '-1' },
+    { weight: '0' },
+    { weight: '-60' },
+    { height: '0' },
+  ]) {
+    await type(page, { ...whole, ...wrong })
+    await expect(button).toBeDisabled()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await type(page, whole)
+    await expect(button).toBeEnabled()
+  }
+})
+
+test('CALC-12 CALC-13 CALC-14 CALC-15 it calculates for 800 ms and leads to the result', async ({
+  page,
+}) => {
+  await page.goto('/health-calculator')
+  await type(page)
+  await stopClock(page)
+  const chunk = page.waitForResponse(/results-/)
+  await page.getByRole('button', { name: IDLE }).click()
+  await (await chunk).finished()
+  await expect(page.getByRole('button', { name: BUSY })).toBeDisabled()
+  await page.clock.runFor(CALCULATING_MS - 50)
+  await expect(page.getByRole('button', { name: BUSY })).toBeDisabled()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await page.clock.runFor(100)
+  await expect(page.getByRole('heading', { name: 'Your health profile' })).toBeFocused()
+  await expect(page.getByRole('button', { name: IDLE })).toBeEnabled()
+  await expect(page.getByText('Your numbers are ready.')).toBeAttached()
+})
+
+test('CALC-01 CALC-23 to CALC-41 the whole result of a worked example, and why @phone', async ({
+  page,
+}) => {
+  await page.goto('/health-calculator')
+  await type(page, { age: '24' })
+  await page.getByRole('radio', { name: 'Female' }).check()
+  await page.getByLabel('Activity Level').selectOption('very_active')
+  await page.getByLabel('Weight Goal').selectOption('lose_gradual')
+  await calculate(page)
+
+  await expect(part(page, 'Daily Calories')).toContainText('1,947 kcal a day')
+  await expect(part(page, 'Daily Calories')).toContainText(/Maintenance.*2,447 kcal/)
+  await expect(part(page, 'Daily Calories')).toContainText(/weekly weight change.*-0\.45 kg/)
+  await expect(part(page, 'Energy at rest (BMR)')).toContainText('1,419 kcal')
+  await expect(part(page, 'Body mass index (BMI)')).toContainText(/25\.9, .*Overweight/)
+  await expect(part(page, 'Walking plan')).toContainText(/8,160 steps.*67\.1 cm.*5\.48 km/)
+  const burns = part(page, 'Half an hour of movement')
+  await expect(burns.locator('dt')).toHaveText(['Walking', 'Running', 'Yoga', 'Stretching'])
+  await expect(burns.locator('dd')).toHaveText([
+    ...['86 light', '120 moderate', '154 fast'],
+    ...['205 light', '284 moderate', '393 fast'],
+    ...['68 gentle', '86 hatha', '137 power'],
+    ...['62 light', '79 moderate'],
+  ])
+  const fasting = part(page, 'Fasting options')
+  await expect(fasting.getByRole('heading', { level: 4 })).toHaveText(['16:8', '18:6', '20:4'])
+  for (const boost of [142, 170, 213]) await expect(fasting).toContainText(`about ${boost} kcal`)
+  await expect(fasting).toContainText('A rough estimate; no study supports it.')
+  const nutrition = part(page, 'Nutrition tips')
+  await expect(nutrition).toContainText('0.8 to 1 g per kg')
+  await expect(nutrition).toContainText('35 ml per kg')
+  await expect(nutrition).toContainText('20 to 30% of calories')
+  await expect(part(page, 'Exercise tips').locator('dt').first()).toBeVisible()
+
+  const why = part(page, 'Energy at rest (BMR)').locator('details')
+  await why.getByText('How is this worked out').click()
+  await expect(why).toContainText('10 × weight in kg + 6.25 × height in cm')
+  await expect(why).toContainText('An estimate from published research')
+  await expect(why.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/doi\.org\//)
+  await expect(page.getByText('How is this worked out')).toHaveCount(7)
+})
+
+test('CALC-36 CALC-42 a new calculation replaces the old one, and maintain shows no weekly change', async ({
+  page,
+}) => {
+  await page.goto('/health-calculator')
+  await type(page, { age: '29', weight: '70', height: '175' })
+  await page.getByLabel('Weight Goal').selectOption('gain_moderate')
+  await calculate(page)
+  await expect(page.getByText('Expected weekly weight change, at first')).toBeVisible()
+  await expect(part(page, 'Daily Calories')).toContainText('+0.7 kg')
+
+  await page.getByLabel('Weight Goal').selectOption('maintain')
+  await calculate(page)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article')).not.toContainText(/weekly weight change/)
+  await expect(part(page, 'Daily Calories')).toContainText(/To keep your weight.*2,563 kcal/)
+})
+
+test.describe('care', () => {
+  test('nobody under 18 gets a number that pushes towards losing weight, nor a fast', async ({
+    page,
+  }) => {
+    await page.goto('/health-calculator')
+    await type(page, { age: '15', weight: '50', height: '160' })
+    await page.getByLabel('Weight Goal').selectOption('lose_aggressive')
+    await calculate(page)
+    const result = page.getByRole('article')
+    const shown = { useInnerText: true }
+    await expect(result).toContainText('These figures are for adults')
+    await expect(result).toContainText('paediatrician')
+    await expect(result).not.toContainText('To lose weight', shown)
+    await expect(result).not.toContainText('weekly weight change', shown)
+    await expect(result).not.toContainText('16:8', shown)
+    await expect(result).not.toContainText('Underweight', shown)
+  })
+
+  test('losing weight under a BMI of 18.5 has a word of care before any number, and the floor is told', async ({
+    page,
+  }) => {
+    await page.goto('/health-calculator')
+    await type(page, { age: '30', weight: '45', height: '165' })
+    await page.getByLabel('Weight Goal').selectOption('lose_aggressive')
+    await calculate(page)
+    await expect(page.getByRole('article').getByRole('heading', { level: 3 }).first()).toHaveText(
+      'A word before you lose weight',
+    )
+    await expect(page.getByRole('article')).toContainText('Fasting is not advised here')
+    await expect(page.getByRole('article')).toContainText('The calorie floor applies')
+  })
+
+  test('AMB-25 strange figures end in no NaN, and say so', async ({ page }) => {
+    await page.goto('/health-calculator')
+    await type(page, { age: '0', weight: '0.1', height: '1' })
+    await calculate(page)
+    await expect(page.getByRole('article')).toContainText('Please check your figures')
+    await expect(page.getByRole('article')).not.toContainText(/NaN|Infinity|∞/)
+  })
+})
+
+test.describe('inputs', () => {
+  test('AMB-24 typed before the script came are kept and count @phone', async ({ page }) => {
+    const release = await hold(page, '**/assets/*.js')
+    await page.goto('/health-calculator', { waitUntil: 'commit' })
+    await type(page, { age: '24' })
+    await page.getByRole('radio', { name: 'Female' }).check()
+    await page.getByLabel('Weight Goal').selectOption('lose_gradual')
+    await expect(page.getByRole('button', { name: IDLE })).toBeDisabled()
+    release()
+    await calculate(page)
+    await expect(page.getByRole('article')).toContainText('Female, 24 years, 68.4 kg')
+    await expect(page.getByRole('article')).toContainText('Gradual weight loss')
+  })
+
+  test('stay on no device unless asked, and are forgotten in one tap', async ({ page }) => {
+    const kept = () => page.evaluate((key) => localStorage.getItem(key), KEY)
+    await page.goto('/health-calculator')
+    await type(page)
+    await calculate(page)
+    expect(await kept()).toBeNull()
+    const box = page.getByRole('checkbox', { name: /Keep my inputs on this device/ })
+    await expect(box).not.toBeChecked()
+
+    await box.check()
+    await page.getByRole('radio', { name: 'Female' }).check()
+    await page.reload()
+    await expect(box).toBeChecked()
+    await expect(page.getByLabel('Weight (kg)')).toHaveValue('68.4')
+    await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked()
+    await expect(page.getByRole('button', { name: IDLE })).toBeEnabled()
+
+    await box.uncheck()
+    expect(await kept()).toBeNull()
+    await page.goto('/health-calculator')
+    await expect(page.getByLabel('Weight (kg)')).toHaveValue('')
+    await expect(box).not.toBeChecked()
+  })
+
+  test('are sent nowhere', async ({ page }) => {
+    await page.goto('/health-calculator')
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
+    await type(page)
+    await calculate(page)
+    expect(sent.filter((line) => line.includes('68.4') || line.includes('162.5'))).toEqual([])
+  })
+})
+
+test('only the result is printed', async ({ page }) => {
+  await page.goto('/health-calculator')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Health Calculator' })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await type(page)
+  await calculate(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Your health profile')).toBeVisible()
+  for (const hidden of [
+    page.getByText('Health Calculator', { exact: true }),
+    page.getByText('Six answers in'),
+    page.getByLabel('Age (years)'),
+    page.getByText(/Help us keep this/),
+    page.getByText('Quick Links'),
+    page.getByRole('article').getByText('Print'),
+  ]) {
+    await expect(hidden).toBeHidden()
+  }
+})
+
+test.describe('for everyone', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('axe finds nothing with the result and every explanation open @phone', async ({ page }) => {
+    test.slow() // It looks through everything twice.
+    await page.goto('/health-calculator')
+    await type(page, { age: '30', weight: '45', height: '165' })
+    await page.getByLabel('Weight Goal').selectOption('lose_moderate')
+    await calculate(page)
+    for (const summary of await page.getByText('How is this worked out').all()) {
+      await summary.click()
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+  })
+
+  test('nothing lies sideways at 320 pixels, the result and its explanations included', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/health-calculator')
+    await type(page)
+    await page.getByLabel('Weight Goal').selectOption('lose_moderate')
+    await calculate(page)
+    for (const summary of await page.getByText('How is this worked out').all()) {
+      await summary.click()
+    }
+    const widths = () => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]
+    const [whole = NaN, shown = NaN] = await page.evaluate(widths)
+    expect(whole).toBeLessThanOrEqual(shown)
+  })
+})

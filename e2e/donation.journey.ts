@@ -1,0 +1,368 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { COPIED_MS, PAYMENT_REDIRECT_MS } from '#web/timing.ts'
+import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
+import { startServer, type TestServer } from './server.ts'
+import { stopClock } from './stopped-clock.ts'
+
+const PAYEE = {
+  UPI_ID: 'upvas@examplebank',
+  PAYEE_NAME: 'Example Payee',
+  BANK_NAME: 'Example Bank',
+  BANK_ACCOUNT: '000011112222',
+  BANK_IFSC: 'EXAM0000001',
+  BANK_COUNTRY: 'India',
+  WISE_URL: 'https://wise.com/pay/example',
+  CONTACT_EMAIL: 'hello@example.org',
+  SOCIAL_LINKS: 'Mastodon=https://social.example/@upvas',
+}
+
+/** A server whose host has said whom to pay. */
+const withPayee = test.extend<object, { server: TestServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const server = await startServer(PAYEE)
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const custom = (page: Page) => page.getByPlaceholder('Custom amount (₹10 minimum)', { exact: true })
+const support = (page: Page) => page.getByRole('button', { name: 'Support Us' })
+const presets = (page: Page) => page.getByRole('group', { name: 'Choose an amount' })
+const state = (page: Page) => page.evaluate(() => history.state)
+
+async function expectClean(page: Page) {
+  test.slow() // It looks through everything twice.
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+}
+
+async function expectNothingSideways(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const widths = () => [document.documentElement.scrollWidth, document.documentElement.clientWidth]
+  const [whole = NaN, shown = NaN] = await page.evaluate(widths)
+  expect(whole).toBeLessThanOrEqual(shown)
+}
+
+test.describe('the donation', () => {
+  test('DON-01 to DON-06 DON-17 to DON-20 SEC-11 SEC-12 offers six amounts, one more, and four thanks @phone', async ({
+    page,
+  }) => {
+    await page.goto('/donation')
+    await expect(presets(page).getByRole('radio')).toHaveCount(6)
+    await expect(presets(page).locator('label')).toHaveText([
+      ...['₹10', '₹50', '₹100', '₹500', '₹1,000', '₹5,000'],
+    ])
+    await expect(page.getByRole('radio', { name: '₹50', exact: true })).toBeChecked()
+    await expect(custom(page)).toBeVisible()
+    await expect(page.getByText('one time')).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(/monthly|every month|subscri/i)
+    await expect(page.getByRole('heading', { name: 'For lifetime supporters' })).toBeVisible()
+    for (const name of [
+      'Ad-free forever',
+      'Priority support',
+      'Early feature access',
+      'Supporter badge',
+    ]) {
+      await expect(page.getByRole('heading', { name })).toBeVisible()
+    }
+    await expectClean(page)
+    await expectNothingSideways(page)
+  })
+
+  test('DON-08 DON-09 AMB-28 a preset and a typed amount clear each other', async ({ page }) => {
+    await page.goto('/donation')
+    await expect(support(page)).toBeEnabled()
+    await custom(page).fill('75')
+    await expect(presets(page).getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(page.locator('strong', { hasText: '₹75' })).toBeVisible()
+    await custom(page).fill('')
+    await expect(support(page)).toBeDisabled()
+    await expect(presets(page).getByRole('radio', { checked: true })).toHaveCount(0)
+    await custom(page).fill('75')
+    await page.getByRole('radio', { name: '₹500' }).check()
+    await expect(custom(page)).toHaveValue('')
+    await expect(page.locator('strong', { hasText: '₹500' })).toBeVisible()
+  })
+
+  test('DON-07 DON-12 DON-13 DON-14 below ten rupees the button is grey and does nothing', async ({
+    page,
+  }) => {
+    await page.goto('/donation')
+    await expect(support(page)).toBeEnabled()
+    // How far the button's colour is from grey.
+    const chroma = () =>
+      support(page).evaluate((button) => {
+        return Number(/oklch\(\S+ (\S+)/.exec(getComputedStyle(button).backgroundColor)?.[1])
+      })
+    await expect.poll(chroma).toBeGreaterThan(0.1)
+    for (const typed of ['9', '9.99', '0', '-50', 'many']) {
+      await custom(page).fill(typed)
+      await expect(support(page)).toBeDisabled()
+      await expect.poll(chroma).toBeLessThan(0.05)
+      await custom(page).press('Enter')
+      await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+      await expect(page).toHaveURL('/donation')
+    }
+    await expectClean(page)
+    await custom(page).fill('10')
+    await expect(support(page)).toBeEnabled()
+    await expect.poll(chroma).toBeGreaterThan(0.1)
+  })
+
+  test('DON-10 DON-11 DON-15 DON-16 PAY-04 the amount goes along, in whole rupees @phone', async ({
+    page,
+  }) => {
+    await page.goto('/donation')
+    await custom(page).fill('75.90')
+    await support(page).click()
+    await expect(page).toHaveURL('/payment')
+    expect(await state(page)).toEqual({ donationAmount: 75 })
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('₹75')
+
+    await page.getByRole('link', { name: 'Back to the donation' }).click()
+    await page.getByRole('radio', { name: '₹5,000' }).check()
+    await support(page).click()
+    expect(await state(page)).toEqual({ donationAmount: 5000 })
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('₹5,000')
+  })
+
+  test('what was chosen before the script came counts', async ({ page }) => {
+    const release = await hold(page, '**/assets/*.js')
+    await page.goto('/donation', { waitUntil: 'commit' })
+    await custom(page).fill('123')
+    await expect(support(page)).toBeDisabled()
+    release()
+    await expect(presets(page).getByRole('radio', { checked: true })).toHaveCount(0)
+    await support(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('₹123')
+  })
+})
+
+test.describe('the payment where nobody is set up', () => {
+  test('PAY-05 PAY-09 SEC-13 AMB-30 AMB-32 shows 50 rupees, no QR code and nobody, and says why @phone', async ({
+    page,
+  }) => {
+    await page.goto('/payment')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('₹50')
+    await expect(page.getByText('QR Code image not found', { exact: true })).toBeVisible()
+    await expect(page.getByText(/has no payee set up.*UPI_ID/)).toBeVisible()
+    await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0)
+    await expectClean(page)
+    for (const donationAmount of [9, 10.5, '500', null]) {
+      await page.evaluate((amount) => {
+        history.replaceState({ donationAmount: amount }, '', '/payment')
+      }, donationAmount)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('₹50')
+    }
+  })
+
+  test('a way to pay that could not be had is told, and asked for again', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_FAILED.*\/api\/site/)
+    await page.route('**/api/site', (route) => route.abort())
+    await page.goto('/payment')
+    await expect(page.getByRole('alert')).toContainText('could not be loaded')
+    await expect(page.getByText('QR Code image not found')).toBeVisible()
+    await expectClean(page)
+    await page.unroute('**/api/site')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(/has no payee set up/)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+withPayee.describe('the payment', () => {
+  withPayee.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  withPayee(
+    'PAY-02 PAY-03 PAY-06 PAY-07 PAY-08 PAY-10 by UPI: a code, an ID and a link, from here alone @phone',
+    async ({ page }) => {
+      await page.goto('/donation')
+      await support(page).click()
+      await expect(page.getByRole('tab')).toHaveText(['UPI', 'International (Wise)'])
+      await expect(page.getByRole('tab', { name: 'UPI' })).toHaveAttribute('aria-selected', 'true')
+      const panel = page.getByRole('tabpanel')
+      await expect(panel.getByRole('img', { name: /QR code/ })).toBeVisible()
+      await expect(panel.getByText('QR Code image not found')).toHaveCount(0)
+      await expect(panel).toContainText('upvas@examplebank')
+      await expect(panel.getByRole('link', { name: /UPI app/ })).toHaveAttribute(
+        'href',
+        'upi://pay?pa=upvas@examplebank&pn=Example%20Payee&am=50&cu=INR',
+      )
+      await expectClean(page)
+      await page.getByRole('link', { name: 'Back to the donation' }).click()
+      await expect(page).toHaveURL('/donation')
+    },
+  )
+
+  withPayee('PAY-11 PAY-12 PAY-13 PAY-31 a copy is told for two seconds', async ({ page }) => {
+    await page.goto('/payment')
+    const copy = page.getByRole('button', { name: /UPI ID/ })
+    await expect(copy).toHaveText(/^Copy/)
+    await stopClock(page)
+    await copy.click()
+    await expect(copy).toHaveText(/^Copied!/)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('upvas@examplebank')
+    await page.clock.runFor(COPIED_MS - 200)
+    await expect(copy).toHaveText(/^Copied!/)
+    await page.clock.runFor(400)
+    await expect(copy).toHaveText(/^Copy(?!i)/)
+  })
+
+  withPayee('PAY-32 a copy that fails is logged and no more', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    })
+    await page.goto('/payment')
+    const logged = page.waitForEvent('console', (line) => line.text().includes('Copying'))
+    const copy = page.getByRole('button', { name: /UPI ID/ })
+    await copy.click()
+    expect((await logged).type()).toBe('warning')
+    await expect(copy).toHaveText(/^Copy(?!i)/)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  withPayee(
+    'PAY-01 PAY-14 to PAY-23 AMB-31 from abroad: steps, two options and one link @phone',
+    async ({ page, isMobile }) => {
+      await page.goto('/payment')
+      await page.getByRole('tab', { name: 'International (Wise)' }).click()
+      const panel = page.getByRole('tabpanel')
+      await expect(panel).toContainText('80+ countries')
+      await expect(panel).toContainText('hours to 1 business day')
+      expect(await panel.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
+      const option = (name: string) =>
+        panel.locator('section').filter({ has: page.getByRole('heading', { name }) })
+      await expect(option('UPI transfer').locator('dd')).toContainText([
+        ...['Example Payee', 'upvas@examplebank'],
+      ])
+      const link = panel.getByRole('link', { name: /Send money with Wise/ })
+      await expect(link).toHaveAttribute('href', 'https://wise.com/pay/example')
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', /noopener/)
+
+      const bank = option('Bank transfer')
+      const details = [
+        ['Name', 'Example Payee'],
+        ['Bank', 'Example Bank'],
+        ['Account', '000011112222'],
+        ['IFSC', 'EXAM0000001'],
+        ['Country', 'India'],
+      ] as const
+      await expect(bank.locator('dt')).toHaveText(details.map(([what]) => what))
+      for (const [what, text] of details) {
+        const copy = bank.getByRole('button', { name: new RegExp(`Copy\\s*${what}$`) })
+        await copy.click()
+        await expect(copy.or(bank.getByRole('button', { name: /Copied!/ })).first()).toBeVisible()
+        await expect(bank.getByText('Copied!').first()).toBeVisible()
+        if (!isMobile) {
+          expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+        }
+      }
+      await expectClean(page)
+      await expectNothingSideways(page)
+    },
+  )
+
+  withPayee(
+    'PAY-24 to PAY-30 DON-21 AMB-29 a payment said to be made is thanked for, and asked about nowhere @phone',
+    async ({ page }) => {
+      // It stays, so that it can be looked at.
+      await page.addInitScript((redirectMs) => {
+        const later = window.setTimeout.bind(window)
+        const never = (run: TimerHandler, ms?: number) => (ms === redirectMs ? 0 : later(run, ms))
+        window.setTimeout = never as typeof window.setTimeout
+      }, PAYMENT_REDIRECT_MS)
+      await page.goto('/donation')
+      await page.getByRole('radio', { name: '₹500' }).check()
+      await support(page).click()
+      await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+      await page.getByRole('button', { name: "I've Completed the Payment" }).click()
+      await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeFocused()
+      await expect(page.getByText(/Thank you.*₹500/)).toBeVisible()
+      await expect(page.getByText('Redirecting you back...')).toBeVisible()
+      await expectClean(page)
+      expect(asked.filter((line) => line.startsWith('POST') || line.includes('/api/'))).toEqual([])
+    },
+  )
+
+  withPayee('PAY-28 PAY-29 after three seconds it goes back, with its state', async ({ page }) => {
+    await page.addInitScript(() => {
+      const replace = history.replaceState.bind(history)
+      history.replaceState = (given, unused, url) => {
+        if (given) sessionStorage.setItem('returned', JSON.stringify({ given, url }))
+        replace(given, unused, url)
+      }
+    })
+    await page.goto('/donation')
+    await page.getByRole('radio', { name: '₹500' }).check()
+    await support(page).click()
+    await stopClock(page)
+    await page.getByRole('button', { name: "I've Completed the Payment" }).click()
+    await page.clock.runFor(PAYMENT_REDIRECT_MS - 200)
+    await expect(page).toHaveURL('/payment')
+    await page.clock.runFor(400)
+    await expect(page).toHaveURL('/donation')
+    await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toContainText('₹500')
+    const returned = await page.evaluate(() => sessionStorage.getItem('returned'))
+    expect(JSON.parse(returned ?? '')).toEqual({
+      given: { paymentSuccess: true, amount: 500 },
+      url: '/donation',
+    })
+    await page.clock.resume()
+    await expectClean(page)
+
+    await page.reload()
+    await expect(support(page)).toBeEnabled()
+    await expect(page.getByText(/Thank you/)).toHaveCount(0)
+  })
+
+  withPayee(
+    'PAY-04 a reloaded payment keeps the amount that came, in its code and link too',
+    async ({ page }) => {
+      await page.goto('/donation')
+      await page.getByRole('radio', { name: '₹500' }).check()
+      await support(page).click()
+      const link = page.getByRole('link', { name: /UPI app/ })
+      await expect(link).toHaveAttribute('href', /am=500&/)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('₹500')
+      await expect(link).toHaveAttribute('href', /am=500&/)
+      await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+    },
+  )
+
+  withPayee(
+    'NAV-44 NAV-49 the footer tells how to reach the host, once it is near',
+    async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await page.goto('/')
+      await page.waitForLoadState('networkidle')
+      expect(asked.filter((url) => url.includes('/api/site'))).toEqual([])
+      const footer = page.getByRole('contentinfo')
+      await footer.scrollIntoViewIfNeeded()
+      await expect(footer.getByRole('link', { name: 'hello@example.org' })).toHaveAttribute(
+        'href',
+        'mailto:hello@example.org',
+      )
+      await expect(footer.getByRole('link', { name: 'Mastodon' })).toHaveAttribute(
+        'href',
+        'https://social.example/@upvas',
+      )
+    },
+  )
+})

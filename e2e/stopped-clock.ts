@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test'
+
+/** Stops the page's clock: from now on its time passes only as the test has it pass, by `page.clock.runFor()`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  const soon = await page.evaluate(() => Date.now() + 1000)
+  await page.clock.pauseAt(soon)
+}

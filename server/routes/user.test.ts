@@ -1,0 +1,338 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY_MS, fastBetween, HOUR_MS, NOON, type TestApp, testApp } from '../test/app.ts'
+import { onBothEngines } from '../test/engines.ts'
+
+const PROFILE = '/user/profile'
+const PASSWORD = '/user/change-password'
+const ACCOUNT = '/user/account'
+
+onBothEngines('the account', (database) => {
+  let it: TestApp
+  beforeAll(async () => {
+    it = await testApp(database())
+  })
+  afterAll(() => it.app.close())
+
+  const signIn = async ({ email, password }: { email: string; password: string }) =>
+    (await it.call('POST', '/auth/login', { email, password })).body.token as string
+  const alive = async (token: string) =>
+    (await it.call('GET', '/auth/user', undefined, token)).status === 200
+
+  /** Someone who has only ever signed in through another provider. */
+  async function socialPerson() {
+    const person = await it.registerPerson()
+    await database()
+      .updateTable('users')
+      .set({ password_hash: null })
+      .where('id', '=', person.id)
+      .execute()
+    return person
+  }
+
+  describe('API-17 API-18 profile', () => {
+    test('changes what is named and leaves the rest', async () => {
+      const person = await it.registerPerson({ name: 'Asha', timeZone: 'Asia/Kolkata' })
+      const before = (await person.call('GET', PROFILE)).body.user
+      const first = await person.call('PUT', PROFILE, { targetHours: 18, locale: 'hi' })
+      expect(first.body).toEqual({
+        success: true,
+        user: { ...before, targetHours: 18, locale: 'hi' },
+      })
+      await person.call('PUT', PROFILE, { name: ' Asha Rao 🌱 ', timeZone: 'Europe/Berlin' })
+      const { body } = await person.call('PUT', PROFILE, {})
+      expect(body.user).toEqual({
+        ...before,
+        name: 'Asha Rao 🌱',
+        timeZone: 'Europe/Berlin',
+        targetHours: 18,
+        locale: 'hi',
+      })
+      expect((await person.call('GET', '/auth/user')).body.user).toEqual(body.user)
+    })
+
+    test('two changes at once lose nothing', async () => {
+      const person = await it.registerPerson()
+      await Promise.all([
+        person.call('PUT', PROFILE, { name: 'One' }),
+        person.call('PUT', PROFILE, { targetHours: 20 }),
+        person.call('PUT', PROFILE, { locale: 'hi' }),
+      ])
+      expect((await person.call('GET', PROFILE)).body.user).toMatchObject({
+        name: 'One',
+        targetHours: 20,
+        locale: 'hi',
+      })
+    })
+
+    test.each([
+      ['name', ''],
+      ['name', 'x'.repeat(81)],
+      ['name', null],
+      ['timeZone', 'Mars/Olympus'],
+      ['targetHours', 0],
+      ['targetHours', 73],
+      ['targetHours', 16.5],
+      ['targetHours', '16'],
+      ['locale', 'no language'],
+      ['locale', 'x'.repeat(100)],
+      // A10: no column of a table but those can be set.
+      ['email', 'new@example.org'],
+      ['emailVerified', true],
+      ['email_verified_at', 1],
+      ['password', 'breathe-out'],
+      ['password_hash', 'x'],
+      ['_id', 'x'],
+      ['id', 'x'],
+      ['userId', 'x'],
+      ['createdAt', '2026-03-28T12:00:00.000Z'],
+      ['role', 'admin'],
+      ['isAdmin', true],
+    ])('A10 refuses %s %j', async (field, value) => {
+      const person = await it.registerPerson()
+      const { status, body } = await person.call('PUT', PROFILE, { [field]: value })
+      expect([status, body.errors]).toEqual([422, [{ field, message: expect.any(String) }]])
+    })
+  })
+
+  describe('API-19 change-password', () => {
+    test('ends every other session', async () => {
+      const person = await it.registerPerson()
+      const other = await signIn(person)
+      const { status, body } = await person.call('PUT', PASSWORD, {
+        currentPassword: person.password,
+        newPassword: 'breathe-out',
+      })
+      expect([status, body]).toEqual([
+        200,
+        {
+          success: true,
+          message: 'Your password is changed. Every other device was signed out.',
+        },
+      ])
+      expect([await alive(person.token), await alive(other)]).toEqual([true, false])
+      const { email } = person
+      const wrong = await it.call('POST', '/auth/login', { email, password: person.password })
+      expect(wrong.status).toBe(401)
+      expect(await signIn({ email, password: 'breathe-out' })).toMatch(/./)
+    })
+
+    test('a wrong current password is 422, so that nobody is signed out for it', async () => {
+      const person = await it.registerPerson()
+      const sent = { currentPassword: 'not-the-one', newPassword: 'breathe-out' }
+      const { status, body } = await person.call('PUT', PASSWORD, sent)
+      const message = 'This is not your current password'
+      expect([status, body]).toEqual([
+        422,
+        {
+          success: false,
+          code: 'VALIDATION_ERROR',
+          message,
+          errors: [{ field: 'currentPassword', message }],
+        },
+      ])
+      const without = await person.call('PUT', PASSWORD, { newPassword: 'breathe-out' })
+      expect([without.status, without.body.errors]).toEqual([
+        422,
+        [{ field: 'currentPassword', message: 'Password is required' }],
+      ])
+      expect(await alive(person.token)).toBe(true)
+    })
+
+    test('someone without a password sets a first one', async () => {
+      const person = await socialPerson()
+      const answer = await person.call('PUT', PASSWORD, { newPassword: 'breathe-out' })
+      expect(answer.status).toBe(200)
+      expect((await person.call('GET', PROFILE)).body.user.hasPassword).toBe(true)
+      expect(await signIn({ email: person.email, password: 'breathe-out' })).toMatch(/./)
+    })
+  })
+
+  describe('sessions', () => {
+    const AGENT = 'Mozilla/5.0 (Android 16; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0'
+
+    test('are listed, the one used last first, without their tokens', async () => {
+      const person = await it.registerPerson()
+      const { email, password } = person
+      it.clock.nowMs = NOON + HOUR_MS
+      const from = { userAgent: AGENT }
+      const second = await it.call('POST', '/auth/login', { email, password }, undefined, from)
+      const answer = await it.call('GET', '/user/sessions', undefined, second.body.token)
+      expect(answer.body.sessions).toEqual([
+        {
+          _id: expect.stringMatching(/^[\w-]{22}$/),
+          device: 'Firefox on Android',
+          createdAt: new Date(NOON + HOUR_MS).toISOString(),
+          lastUsedAt: new Date(NOON + HOUR_MS).toISOString(),
+          isCurrent: true,
+        },
+        {
+          _id: expect.stringMatching(/^[\w-]{22}$/),
+          device: '',
+          createdAt: new Date(NOON).toISOString(),
+          lastUsedAt: new Date(NOON).toISOString(),
+          isCurrent: false,
+        },
+      ])
+      const kept = await database().selectFrom('sessions').selectAll().execute()
+      for (const { token_hash } of kept) expect(answer.text).not.toContain(token_hash)
+      it.clock.nowMs = NOON
+    })
+
+    test('end one by one, and only those of the person', async () => {
+      const person = await it.registerPerson()
+      const stranger = await it.registerPerson()
+      const other = await signIn(person)
+      const { body } = await it.call('GET', '/user/sessions', undefined, other)
+      const mine = body.sessions.find((one: { isCurrent: boolean }) => one.isCurrent)._id
+      for (const id of [mine, 'x', '%00', 'A'.repeat(22)]) {
+        const refused = await stranger.call('DELETE', `/user/sessions/${id}`)
+        expect([refused.status, refused.body]).toEqual([
+          404,
+          { success: false, code: 'UNKNOWN_ERROR', message: 'Sign-in not found' },
+        ])
+      }
+      expect(await alive(other)).toBe(true)
+      expect((await person.call('DELETE', `/user/sessions/${mine}`)).status).toBe(200)
+      expect([await alive(person.token), await alive(other)]).toEqual([true, false])
+      expect((await person.call('DELETE', `/user/sessions/${mine}`)).status).toBe(404)
+    })
+
+    test('end all but this one', async () => {
+      const person = await it.registerPerson()
+      const stranger = await it.registerPerson()
+      const others = [await signIn(person), await signIn(person)]
+      expect((await person.call('DELETE', '/user/sessions')).status).toBe(200)
+      expect(await Promise.all(others.map(alive))).toEqual([false, false])
+      expect([await alive(person.token), await alive(stranger.token)]).toEqual([true, true])
+      expect((await person.call('GET', '/user/sessions')).body.sessions).toHaveLength(1)
+    })
+
+    test('that have expired are not listed', async () => {
+      const person = await it.registerPerson()
+      await signIn(person)
+      for (const days of [20, 40]) {
+        it.clock.nowMs = NOON + days * DAY_MS
+        await person.call('GET', '/auth/user')
+      }
+      expect((await person.call('GET', '/user/sessions')).body.sessions).toHaveLength(1)
+      it.clock.nowMs = NOON
+    })
+  })
+
+  test('export holds everything of the person, no secret and nothing of anybody else', async () => {
+    const person = await it.registerPerson({ name: 'Olga Owner' })
+    const stranger = await it.registerPerson()
+    const id = await fastBetween(it, person, 0, HOUR_MS)
+    await person.call('PUT', `/fasts/${id}`, { note: 'private words' })
+    await fastBetween(it, stranger, 0, HOUR_MS)
+    it.clock.nowMs = NOON + 2 * HOUR_MS
+    const { status, body, text } = await person.call('GET', '/user/export')
+    expect(status).toBe(200)
+    expect(Object.keys(body)).toEqual([
+      ...['success', 'exportedAt', 'user', 'fasts', 'sessions', 'identities'],
+    ])
+    expect(body.user).toMatchObject({ name: 'Olga Owner', email: person.email })
+    expect(body.fasts).toEqual([
+      expect.objectContaining({
+        _id: id,
+        note: 'private words',
+        startZone: 'UTC',
+        endZone: 'UTC',
+        startDate: '2026-03-28',
+        endDate: '2026-03-28',
+      }),
+    ])
+    expect(body.sessions).toHaveLength(1)
+    expect(text).not.toMatch(/argon2|hash/)
+    expect(text).not.toContain(stranger.email)
+    it.clock.nowMs = NOON
+  })
+
+  describe('API-20 delete account', () => {
+    /** How many rows each table has, and all that stands in them. */
+    async function everything() {
+      const tables = (await database().introspection.getTables()).map(({ name }) => name)
+      const rows = await Promise.all(
+        tables.map((name) =>
+          database()
+            .selectFrom(name as 'users')
+            .selectAll()
+            .execute(),
+        ),
+      )
+      const counts = Object.fromEntries(tables.map((name, n) => [name, rows[n]?.length]))
+      return { counts, text: JSON.stringify(rows) }
+    }
+
+    test('leaves nothing of the person in any table, and the address is free again', async () => {
+      const before = await everything()
+      const person = await it.registerPerson()
+      const { id, email, password } = person
+      await fastBetween(it, person, 0, HOUR_MS)
+      await person.call('POST', '/fasts/start')
+      await it.call('POST', '/auth/forgot-password', { email })
+      for (let n = 0; n < 12; n++) await person.call('GET', '/auth/user')
+      const identity = { issuer: 'https://id.example.org', subject: 'sub-1', user_id: id }
+      await database().insertInto('identity_owners').values(identity).execute()
+      await database()
+        .insertInto('identities')
+        .values({ ...identity, created_at: 1 })
+        .execute()
+
+      // The letter is made after the answer.
+      while ((await everything()).counts.letter_tokens === before.counts.letter_tokens);
+      const held = await everything()
+      const { limits: _, ...grown } = held.counts
+      for (const [table, count] of Object.entries(grown)) {
+        expect([table, count]).toEqual([
+          table,
+          expect.toSatisfy((n) => n > (before.counts[table] ?? 0)),
+        ])
+      }
+
+      const { status, body } = await person.call('DELETE', ACCOUNT, { password })
+      expect([status, body]).toEqual([
+        200,
+        { success: true, message: 'Your account and everything in it is deleted.' },
+      ])
+      const after = await everything()
+      // Counters of limits hold no word of anybody; they run out by themselves.
+      expect({ ...after.counts, limits: 0 }).toEqual({ ...before.counts, limits: 0 })
+      for (const trace of [id, email, 'sub-1']) expect(after.text).not.toContain(trace)
+      expect(await alive(person.token)).toBe(false)
+
+      const again = await it.call('POST', '/auth/register', { name: 'A', email, password })
+      expect(again.status).toBe(201)
+      expect(again.body.user._id).not.toBe(id)
+      it.clock.nowMs = NOON
+    })
+
+    test('asks for the password', async () => {
+      const person = await it.registerPerson()
+      const attempts = [
+        [{}, 'password', 'Password is required'],
+        [{ password: 'not-the-one' }, 'password', 'This is not your current password'],
+        [{ confirm: person.email }, 'password', 'Password is required'],
+      ] as const
+      for (const [sent, field, message] of attempts) {
+        const { status, body } = await person.call('DELETE', ACCOUNT, sent)
+        expect([status, body.errors]).toEqual([422, [{ field, message }]])
+      }
+      expect(await alive(person.token)).toBe(true)
+    })
+
+    test('or for the address, where there is no password', async () => {
+      const person = await socialPerson()
+      for (const sent of [{}, { confirm: 'other@example.org' }, { password: 'x' }]) {
+        const { status, body } = await person.call('DELETE', ACCOUNT, sent)
+        expect([status, body.errors]).toEqual([
+          422,
+          [{ field: 'confirm', message: 'Type your email address to confirm' }],
+        ])
+      }
+      const confirm = person.email.toUpperCase()
+      expect((await person.call('DELETE', ACCOUNT, { confirm })).status).toBe(200)
+      expect(await alive(person.token)).toBe(false)
+    })
+  })
+})

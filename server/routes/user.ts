@@ -1,0 +1,58 @@
+import { changePassword, deleteAccount, getProfile, updateProfile } from '#contract/user.ts'
+import { deviceHash } from '../auth/known-device.ts'
+import { confirmPassword } from '../auth/password-gate.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import type { Ground } from '../ground.ts'
+import { wrongField } from '../refusal.ts'
+import type { Serve } from '../serve.ts'
+import { deleteDevices } from '../store/devices.ts'
+import { lockUser } from '../store/dialect.ts'
+import { deleteTokens } from '../store/letter-tokens.ts'
+import { deleteSessions } from '../store/sessions.ts'
+import { deleteUser, updateProfile as keepProfile, setPassword } from '../store/users.ts'
+import { userOut } from './user-out.ts'
+
+export function userRoutes(serve: Serve, ground: Ground): void {
+  const { db, letters } = ground
+
+  serve(getProfile, async ({ user }) => ({ user: userOut(user) }))
+
+  serve(updateProfile, async ({ body, user, nowMs }) => ({
+    user: userOut(await keepProfile(db, user.id, body, nowMs)),
+  }))
+
+  serve(changePassword, async ({ body, user, session, visitor, nowMs, afterwards }) => {
+    if (user.hasPassword) {
+      const given = required(body.currentPassword, 'currentPassword')
+      await confirmPassword(ground, user, given, 'currentPassword', nowMs)
+    }
+    const hash = await hashPassword(body.newPassword)
+    await db.transaction().execute(async (trx) => {
+      await lockUser(trx, user.id)
+      await setPassword(trx, user.id, hash, nowMs)
+      await deleteTokens(trx, user.id)
+      await deleteSessions(trx, user.id, session.tokenHash)
+      await deleteDevices(trx, user.id, deviceHash(visitor))
+    })
+    afterwards(() => letters.passwordChanged(user))
+    return { message: 'Your password is changed. Every other device was signed out.' }
+  })
+
+  serve(deleteAccount, async ({ body, user, nowMs }) => {
+    if (user.hasPassword) {
+      await confirmPassword(ground, user, required(body.password, 'password'), 'password', nowMs)
+    } else if (body.confirm !== user.email) {
+      throw wrongField('confirm', 'Type your email address to confirm')
+    }
+    await db.transaction().execute(async (trx) => {
+      await lockUser(trx, user.id)
+      await deleteUser(trx, user)
+    })
+    return { message: 'Your account and everything in it is deleted.' }
+  })
+}
+
+function required(password: string | undefined, field: string): string {
+  if (password === undefined) throw wrongField(field, 'Password is required')
+  return password
+}

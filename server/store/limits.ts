@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db } from './schema.ts'
+
+/** How often something was tried since its counting began, and when that begins anew. */
+export interface Hits {
+  readonly hits: number
+  readonly resetsMs: number
+}
+
+/** Counts one try, in one statement: no two see the same number. */
+export async function countHit(
+  db: Db,
+  key: string,
+  windowMs: number,
+  nowMs: number,
+): Promise<Hits> {
+  const row = await db
+    .insertInto('limits')
+    .values({ key, hits: 1, resets_at: nowMs + windowMs })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        hits: sql<number>`case when limits.resets_at <= ${nowMs} then 1 else limits.hits + 1 end`,
+        resets_at: sql<number>`case when limits.resets_at <= ${nowMs} then excluded.resets_at else limits.resets_at end`,
+      }),
+    )
+    .returning(['hits', 'resets_at'])
+    .executeTakeFirstOrThrow()
+  return { hits: row.hits, resetsMs: row.resets_at }
+}
+
+/** Takes one try back. */
+export async function uncountHit(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable('limits')
+    .set((it) => ({ hits: it('hits', '-', 1) }))
+    .where('key', '=', key)
+    .where('hits', '>', 0)
+    .execute()
+}
+
+/** Drops what began anew before a moment. */
+export async function deleteExpiredHits(db: Db, beforeMs: number): Promise<void> {
+  await db.deleteFrom('limits').where('resets_at', '<=', beforeMs).execute()
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { limitedAddress } from './address.ts'
+import { deviceLabel } from './auth/device-label.ts'
+import type { Cookies } from './cookies.ts'
+import { DEVICE_LIFE_MS } from './store/devices.ts'
+
+const DEVICE = 'device'
+// 32 bytes in base64url.
+const DEVICE_TOKEN = /^[\w-]{43}$/
+
+/** Where a call comes from. */
+export interface Visitor {
+  /** What counts as one address where calls are limited. */
+  readonly address: string
+  /** What the browser says that it is: `Firefox on Android`, or empty. */
+  readonly deviceLabel: string
+  /** What tells this browser from others, once someone has signed in from it. */
+  readonly deviceToken: string | null
+  /** Has the browser bring this token from now on. */
+  keepDeviceToken(token: string): void
+}
+
+export function visitorOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { read, write }: Cookies,
+): Visitor {
+  const { headers, ip } = request
+  const brought = read(headers.cookie, DEVICE)
+  return {
+    address: limitedAddress(ip),
+    deviceLabel: deviceLabel(headers['user-agent']),
+    deviceToken: brought !== null && DEVICE_TOKEN.test(brought) ? brought : null,
+    keepDeviceToken(token) {
+      reply.header('set-cookie', write(DEVICE, token, DEVICE_LIFE_MS / 1000))
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { renderHook } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { address } from '#web/test/place.tsx'
+import { takeFromAddress, useAddressToken } from './address-token.ts'
+
+const at = (place: string) => window.history.replaceState({ kept: true }, '', place)
+
+describe('a token in the address', () => {
+  test.each([
+    ['a query', '/reset-password?token=a-b_C', 'a-b_C'],
+    ['a fragment', '/reset-password#token=a-b_C', 'a-b_C'],
+    ['both: the query', '/reset-password?token=query#token=fragment', 'query'],
+    ['others beside it', '/reset-password?lang=hi&token=a&x', 'a'],
+    ['encoded once', '/reset-password#token=a%252Bb', 'a%2Bb'],
+    ['half encoded', '/reset-password#token=50%', '50%'],
+    ['none', '/reset-password', null],
+    ['one of another name', '/reset-password?tokens=a&xtoken=b', null],
+  ])('is taken out of it at once: %s', (_, place, token) => {
+    at(place)
+    const { result, rerender } = renderHook(() => useAddressToken())
+    expect(result.current).toBe(token)
+    expect(address()).toBe('/reset-password')
+    rerender()
+    expect(result.current).toBe(token)
+  })
+
+  test('the state of the history stays', () => {
+    at('/verify-email?token=a')
+    takeFromAddress('token')
+    expect(window.history.state).toEqual({ kept: true })
+  })
+})

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * A token that a link has brought in its query or its fragment: undefined in prerendered HTML and until the address
+ * has been looked at, null where there is none. It leaves the address bar before anything else happens, and with it
+ * the history and whatever the page tells about where it came from.
+ */
+export function useAddressToken(): string | null | undefined {
+  const [token, setToken] = useState<string | null>()
+  useEffect(() => setToken(takeFromAddress('token').token ?? null), [])
+  return token
+}
+
+/** Takes these values out of the page's address, wherever in it they stand, and gives them as they were written. */
+export function takeFromAddress<Name extends string>(
+  ...names: readonly Name[]
+): Partial<Record<Name, string>> {
+  const { pathname, search, hash } = window.location
+  const taken: Partial<Record<Name, string>> = {}
+  for (const part of [hash, search]) {
+    for (const pair of part.slice(1).split('&')) {
+      const at = pair.indexOf('=')
+      const name = names.find((each) => each === pair.slice(0, at))
+      if (name) taken[name] = decodeOnce(pair.slice(at + 1))
+    }
+  }
+  if (search || hash) window.history.replaceState(window.history.state, '', pathname)
+  return taken
+}
+
+/** Decodes a value of a query once; one that cannot be decoded stays as it was written. */
+export function decodeOnce(value: string): string {
+  try {
+    return decodeURIComponent(value.replaceAll('+', ' '))
+  } catch {
+    return value
+  }
+}

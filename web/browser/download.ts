@@ -1,0 +1,9 @@
+/** Has the browser keep a text as a file of the person's. */
+export function download(fileName: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { User } from '#contract/user.ts'
+import { MAX_NAME_LENGTH } from '#domain/account.ts'
+import { TARGET_HOURS_OPTIONS } from '#domain/fasting/targets.ts'
+import { presentName, timeZones, zoneNamed } from '#web/browser/time-zones.ts'
+import { emptyProblem } from '#web/form/checks.ts'
+import { useForm } from '#web/form/use-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { RadioChips } from '#web/ui/radio-chips.tsx'
+import styles from './account.module.css'
+import { updateProfile } from './account-api.ts'
+import { accountSentences } from './account-sentences.ts'
+import { TimeZoneField } from './time-zone-field.tsx'
+
+/** Name, time zone and usual target. */
+export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: User) => void }) {
+  const [zones] = useState(timeZones)
+  const [saved, setSaved] = useState(false)
+  const { form, busy, ready, problem, faultOf } = useForm({
+    check: (typed) => emptyProblem(typed, 'name', 'timeZone'),
+    send: async (typed) => {
+      setSaved(false)
+      const timeZone = typed('timeZone')
+      const user = await updateProfile({
+        name: typed('name'),
+        timeZone: zoneNamed(timeZone, zones) ?? timeZone,
+        targetHours: Number(typed('targetHours')),
+      })
+      onSaved(user)
+      setSaved(true)
+    },
+    fallback: accountSentences.saveFailed,
+  })
+
+  return (
+    <form {...form} className={styles.form} onInput={() => setSaved(false)}>
+      {problem && <Message tone="error">{problem}</Message>}
+      <Field
+        label={<Trans>Full Name</Trans>}
+        error={faultOf('name')}
+        name="name"
+        autoComplete="name"
+        maxLength={MAX_NAME_LENGTH}
+        defaultValue={user.name}
+        required
+      />
+      <TimeZoneField
+        zones={zones}
+        defaultValue={presentName(user.timeZone)}
+        error={faultOf('timeZone')}
+      />
+      <div className={styles.target}>
+        <RadioChips
+          legend={<Trans>Usual target</Trans>}
+          name="targetHours"
+          options={targetOptions(user.targetHours).map((hours) => ({
+            value: hours,
+            label: <Trans>{hours} h</Trans>,
+          }))}
+          defaultValue={user.targetHours}
+        />
+        <p className={styles.note}>
+          <Trans>What you mostly aim for. The timer still opens at 16 hours.</Trans>
+        </p>
+      </div>
+      <div className={styles.answers}>
+        <Button type="submit" disabled={!ready} busy={busy}>
+          {busy ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
+        </Button>
+        <span className={styles.saved} role="status">
+          {saved && <Trans>Saved</Trans>}
+        </span>
+      </div>
+    </form>
+  )
+}
+
+/** The usual choices, and the person's own where it is none of them. */
+function targetOptions(own: number): number[] {
+  return [...new Set<number>([...TARGET_HOURS_OPTIONS, own])].sort((a, b) => a - b)
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro'
+import { basisLabels, type FigureId, figures, type Source, sourceUrl } from '#content/sources.ts'
+import styles from './worked-out.module.css'
+
+/** How numbers come about, how far to trust them, and who says so: a word until it is opened. */
+export function WorkedOut({ figures: ids }: { figures: readonly FigureId[] }) {
+  const names = ids.map((id) => figures[id].name).join(', ')
+  return (
+    <details className={styles.details}>
+      <summary>
+        <Trans>
+          How is this worked out<span className="visually-hidden">: {names}</span>
+        </Trans>
+      </summary>
+      {ids.map((id) => (
+        <Explained key={id} id={id} named={ids.length > 1} />
+      ))}
+    </details>
+  )
+}
+
+function Explained({ id, named }: { id: FigureId; named: boolean }) {
+  const { name, workedOut, formula, basis, caution, sources } = figures[id]
+  return (
+    <div className={styles.explained}>
+      {named && <h4>{name}</h4>}
+      <p>{workedOut}</p>
+      <p className={styles.formula}>{formula}</p>
+      <p>
+        <strong>{basisLabels[basis]}.</strong> {caution}
+      </p>
+      {sources.length > 0 && (
+        <ul>
+          {sources.map((source) => (
+            <li key={source.title}>
+              <Citation source={source} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Citation({ source }: { source: Source }) {
+  const { authors, title, journal, year, volumePages } = source
+  const text = `${authors.replace(/\.$/, '')}. ${title}. ${journal}, ${year}${volumePages ? `, ${volumePages}` : ''}.`
+  const href = sourceUrl(source)
+  if (!href) return text
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  )
+}

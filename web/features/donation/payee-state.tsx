@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import type { Site } from '#contract/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import type { WayProps } from './payment-page.tsx'
+
+/** Says so where it is not known, or not set up, whom to pay. */
+export function PayeeState({ site, failed, onRetry }: Omit<WayProps, 'amountInr'>) {
+  if (failed) {
+    return (
+      <Message
+        tone="error"
+        action={
+          <Button look="plain" size="small" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>Where to pay could not be loaded. Check your connection.</Trans>
+      </Message>
+    )
+  }
+  if (!site || hasPayee(site)) return null
+  return (
+    <Message tone="notice">
+      <Trans>
+        This Upvas has no payee set up, so nothing can be paid here yet. Whoever runs it names one
+        by the settings UPI_ID, PAYEE_NAME, BANK_… and WISE_URL in its .env file.
+      </Trans>
+    </Message>
+  )
+}
+
+function hasPayee({ upiId, wiseUrl, bank }: Site): boolean {
+  return Boolean(upiId || wiseUrl || bank.account)
+}

@@ -1,0 +1,3 @@
+import { ForgotForm } from '#web/features/auth/forgot-form.tsx'
+
+export default ForgotForm

@@ -1,0 +1,3 @@
+import { CalculatorPage } from '#web/features/calculator/calculator-page.tsx'
+
+export default CalculatorPage

@@ -1,0 +1,24 @@
+import { useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { donationAmount } from '#domain/donation.ts'
+import { PaymentPage } from '#web/features/donation/payment-page.tsx'
+import { useSite } from '#web/features/site/use-site.ts'
+import { paths } from '#web/paths.ts'
+
+export default function PaymentScreen() {
+  const [, navigate] = useLocation()
+  const amountInr = donationAmount(useHistoryState())
+  const { site, failed, retry } = useSite()
+  return (
+    <PaymentPage
+      amountInr={amountInr}
+      site={site}
+      failed={failed}
+      onRetry={retry}
+      onDone={() => {
+        const state = { paymentSuccess: true, amount: amountInr }
+        navigate(paths.donation, { replace: true, state })
+      }}
+    />
+  )
+}

@@ -1,0 +1,3 @@
+import { ResetForm } from '#web/features/auth/reset-form.tsx'
+
+export default ResetForm

@@ -1,0 +1,3 @@
+import { VerifyEmail } from '#web/features/auth/verify-email.tsx'
+
+export default VerifyEmail

@@ -1,0 +1,3 @@
+import { YogaPage } from '#web/features/yoga/yoga-page.tsx'
+
+export default YogaPage
