@@ -119,6 +119,7 @@ test('the password is changed by whoever knows it, and every other device is sig
   server,
   complaints,
 }) => {
+  test.slow() // Axe takes its time.
   complaints.allow(/status of (401|422)/)
   const other = await otherDevice.newPage()
   await other.goto('/fasting-timer')
@@ -308,7 +309,7 @@ test('loading and failing have their place, and nothing breaks where the server 
   await expect(saved(page)).toHaveText('Saved')
 })
 
-test('ERR-48 a page that is left takes its unfinished calls along', async ({ page, person: _ }) => {
+test('a page that is left takes its unfinished calls along', async ({ page, person: _ }) => {
   const release = await hold(page, '**/api/user/sessions')
   const asked = page.waitForRequest('**/api/user/sessions')
   await page.goto('/account')

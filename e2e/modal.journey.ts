@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
+import { comeAlive } from './pages.ts'
 
 const prompt = (page: Page) => page.getByRole('link', { name: /^Sign in to begin/ }).first()
 const login = (page: Page) => page.getByRole('dialog', { name: 'Welcome back' })
@@ -9,11 +10,9 @@ const signUp = (page: Page) => page.getByRole('dialog', { name: 'Create your acc
 
 async function openModal(page: Page) {
   await page.goto('/')
-  await expect(page.getByRole('radio', { name: 'Light' })).toBeEnabled()
-  await expect(async () => {
-    await prompt(page).click()
-    await expect(login(page)).toBeVisible()
-  }).toPass()
+  await comeAlive(page)
+  await prompt(page).click()
+  await expect(login(page)).toBeVisible()
 }
 
 test('MODAL-01 MODAL-02 MODAL-06 a feature’s prompt opens the sign-in over the page, and a sign-in closes it @phone', async ({
@@ -111,7 +110,7 @@ test('MODAL-02 its code is no part of the landing page, and where it does not co
   page.on('request', (request) => asked.push(request.url()))
   await page.route('**/assets/sign-in-modal*', (route) => route.abort())
   await page.goto('/')
-  await page.getByRole('radio', { name: 'Light' }).check()
+  await comeAlive(page)
   expect(asked.filter((url) => /sign-in|fields/.test(url))).toEqual([])
   await prompt(page).click()
   await expect(page).toHaveURL('/login')

@@ -178,6 +178,8 @@ test('LOGIN-06 whatever stands in `from`, a sign-in stays on this site', async (
   person: _,
   server,
 }) => {
+  test.slow()
+  await page.goto('/')
   for (const [from, lands] of [
     ['/fasting-timer?from=mail#now', '/fasting-timer?from=mail#now'],
     ['https://evil.example/', '/dashboard'],
@@ -193,7 +195,6 @@ test('LOGIN-06 whatever stands in `from`, a sign-in stays on this site', async (
     [{ toString: '/fasting-timer' }, '/dashboard'],
     [42, '/dashboard'],
   ] as const) {
-    await page.goto('/')
     await page.evaluate((state) => history.pushState(state, '', '/login'), { from })
     await page.reload()
     await expect(page, `from ${JSON.stringify(from)}`).toHaveURL(server.url + lands)

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RefusalName } from '#contract/refusals.ts'
 import { Refusal } from './refusal.ts'
-import { isUnavailable } from './store/dialect.ts'
+import { isOwnerGone, isUnavailable } from './store/dialect.ts'
 
 const RETRY_AFTER_SECONDS = 2
 
@@ -18,6 +18,8 @@ function refusalOf(error: Partial<FastifyError>): Refusal {
   if (error instanceof Refusal) return error
   const kind = frameworkRefusals[error.code ?? '']
   if (kind) return new Refusal(kind)
+  // The account was deleted while the call was on its way.
+  if (isOwnerGone(error)) return new Refusal('SIGNED_OUT')
   return new Refusal(isUnavailable(error) ? 'UNAVAILABLE' : 'SERVER', { cause: error })
 }
 

@@ -16,7 +16,7 @@ export function contentPolicy(allowed: Allowed = {}): string {
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     ["img-src 'self' data:", ...images].join(' '),
-    `frame-src ${frames.join(' ') || "'none'"}`,
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

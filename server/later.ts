@@ -1,3 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Longest pause before a piece of work begins. */
+const PAUSE_MS = 100
+
 /** Work that nobody waits for: it starts once an answer is out, and the program waits for it before it ends. */
 export class Later {
   readonly #running = new Set<Promise<void>>()
@@ -7,9 +12,13 @@ export class Later {
     this.#onError = onError
   }
 
-  /** Starts a piece of work; what goes wrong in it is told to the log alone. */
+  /**
+   * Starts a piece of work after a pause of no fixed length, so that whether there was any shows neither in this answer
+   * nor in the next. What goes wrong in it is told to the log alone.
+   */
   start(work: () => Promise<void>): void {
-    const running = work()
+    const running = pause(Math.random() * PAUSE_MS)
+      .then(work)
       .catch(this.#onError)
       .finally(() => this.#running.delete(running))
     this.#running.add(running)

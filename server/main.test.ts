@@ -1,65 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { asOwner, engines, newFolder, newPlace, type Place } from './test/engines.ts'
+import { endPrograms, launchProgram, type Program, up } from './test/program.ts'
 
-const main = resolve(import.meta.dirname, 'main.ts')
 let home: string
-const children = new Set<ChildProcess>()
 
 beforeAll(() => {
   home = newFolder()
 })
-afterEach(() => {
-  for (const child of children) child.kill('SIGKILL')
-  children.clear()
-})
-
-/** The real program in a process of its own. */
-interface Program {
-  readonly child: ChildProcess
-  readonly said: { out: string; err: string }
-  readonly ended: Promise<number | null>
-}
+afterEach(endPrograms)
 
 function launch(env: Record<string, string>): Program {
-  const child = spawn(process.execPath, [main], {
-    cwd: home,
-    env: {
-      PATH: process.env.PATH ?? '',
-      PORT: '0',
-      DATA_DIR: join(home, 'data'),
-      TRUST_PROXY: '127.0.0.1',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  children.add(child)
-  const said = { out: '', err: '' }
-  child.stdout?.on('data', (data) => {
-    said.out += data
-  })
-  child.stderr?.on('data', (data) => {
-    said.err += data
-  })
-  return { child, said, ended: once(child, 'close').then(([code]) => code) }
-}
-
-/** Waits until the program says its address. */
-async function up(program: Program): Promise<string> {
-  for (;;) {
-    const address = /^Upvas is up: (http:\/\/localhost:\d+)$/m.exec(program.said.out)?.[1]
-    if (address) return address
-    const gone = await Promise.race([
-      once(program.child.stdout as NonNullable<ChildProcess['stdout']>, 'data').then(() => false),
-      program.ended.then(() => true),
-    ])
-    if (gone) throw new Error(`Ended before it was up: ${program.said.err}`)
-  }
+  return launchProgram(home, { DATA_DIR: join(home, 'data'), ...env })
 }
 
 /** How a program that cannot start ends. */
@@ -195,21 +151,11 @@ test('settings in .env count, and the environment wins over them', async () => {
   const folder = join(home, 'with-env')
   mkdirSync(folder)
   writeFileSync(join(folder, '.env'), `DATA_DIR=${join(folder, 'from-file')}\nPORT=nonsense\n`)
-  const child = spawn(process.execPath, [main], {
-    cwd: folder,
-    env: { PATH: process.env.PATH ?? '', PORT: '0' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  children.add(child)
-  const said = { out: '', err: '' }
-  child.stdout.on('data', (data) => {
-    said.out += data
-  })
-  const program = { child, said, ended: once(child, 'close').then(([code]) => code) }
+  const program = launchProgram(folder, {})
   await up(program)
-  child.kill('SIGTERM')
+  program.child.kill('SIGTERM')
   expect(await program.ended).toBe(0)
-  expect(said.out).toContain('from-file')
+  expect(program.said.out).toContain('from-file')
 })
 
 describe('what keeps it from starting is said in a line', () => {

@@ -64,7 +64,11 @@ export function server(app: FastifyInstance, ground: Ground): Serve {
       nowMs: now(),
       visitor: visitorOf(request, reply, cookies),
       bearer: () => bearer(request),
-      afterwards: (work) => reply.raw.once('close', () => later.start(work)),
+      afterwards(work) {
+        // Whoever hung up meanwhile is owed it as well.
+        if (reply.raw.closed) later.start(work)
+        else reply.raw.once('close', () => later.start(work))
+      },
     }
   }
 

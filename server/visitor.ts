@@ -20,17 +20,24 @@ export interface Visitor {
   keepDeviceToken(token: string): void
 }
 
+/** Most calls ask for none of it, so nothing is read before it is asked for. */
 export function visitorOf(
   request: FastifyRequest,
   reply: FastifyReply,
   { read, write }: Cookies,
 ): Visitor {
-  const { headers, ip } = request
-  const brought = read(headers.cookie, DEVICE)
+  const { headers } = request
   return {
-    address: limitedAddress(ip),
-    deviceLabel: deviceLabel(headers['user-agent']),
-    deviceToken: brought !== null && DEVICE_TOKEN.test(brought) ? brought : null,
+    get address() {
+      return limitedAddress(request.ip)
+    },
+    get deviceLabel() {
+      return deviceLabel(headers['user-agent'])
+    },
+    get deviceToken() {
+      const brought = read(headers.cookie, DEVICE)
+      return brought !== null && DEVICE_TOKEN.test(brought) ? brought : null
+    },
     keepDeviceToken(token) {
       reply.header('set-cookie', write(DEVICE, token, DEVICE_LIFE_MS / 1000))
     },

@@ -33,7 +33,8 @@ export default defineConfig({
     manifest: true,
     // One sheet for all pages: it is inlined into each, so no page ever waits for styles.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    // A chunk names what it needs in its first lines; a list of that for each costs more than it saves.
+    modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
       input: `${import.meta.dirname}/main.tsx`,

@@ -1,8 +1,8 @@
-import type { Guide } from './guide.ts'
+import { type Guide, guideTitles } from './guide.ts'
 
 export const fastingGuide: Guide = {
   id: 'fasting',
-  title: 'Intermittent Fasting',
+  title: guideTitles.fasting,
   subtitle: 'Give your body a regular break from eating',
   description:
     'Intermittent fasting is about when you eat; it has no list of forbidden foods. You keep your meals within a set part of the day and rest from food for the remainder. Results vary from person to person, and many studies are small or short, so think of it as one tool alongside good food, sleep and movement.',

@@ -7,9 +7,16 @@ export interface Benefit {
   readonly source: Source
 }
 
+/** What the three tabs are called. */
+export const guideTitles = {
+  fasting: 'Intermittent Fasting',
+  yoga: 'Yoga Practice',
+  walking: 'Regular Walking',
+} as const
+
 /** One tab of the health benefits. */
 export interface Guide {
-  readonly id: 'fasting' | 'yoga' | 'walking'
+  readonly id: keyof typeof guideTitles
   readonly title: string
   readonly subtitle: string
   readonly description: string

@@ -1,8 +1,8 @@
-import type { Guide } from './guide.ts'
+import { type Guide, guideTitles } from './guide.ts'
 
 export const walkingGuide: Guide = {
   id: 'walking',
-  title: 'Regular Walking',
+  title: guideTitles.walking,
   subtitle: 'The simplest way to move more',
   description:
     'Walking is free, gentle for most people and easy to fit into a day. Short walks add up, and studies that follow people for years link regular walking with better health of heart and body.',

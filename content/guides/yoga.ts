@@ -1,8 +1,8 @@
-import type { Guide } from './guide.ts'
+import { type Guide, guideTitles } from './guide.ts'
 
 export const yogaGuide: Guide = {
   id: 'yoga',
-  title: 'Yoga Practice',
+  title: guideTitles.yoga,
   subtitle: 'Move, breathe and find a little quiet',
   description:
     'Yoga brings together gentle movement, steady breathing and rest. You do not need to be flexible or own special gear. A few minutes on most days are enough to begin, and research suggests that it may support both body and mind.',

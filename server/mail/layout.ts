@@ -68,7 +68,7 @@ export function letterPage(page: Page): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 520px; ${FONT}">
 <tr><td style="padding: 0 4px 16px">
 <table role="presentation" cellpadding="0" cellspacing="0"><tr>
-<td class="sun" width="20" height="20" style="width: 20px; height: 20px; border-radius: 10px; background: ${DAY.sun}; font-size: 0; line-height: 0">&nbsp;</td>
+<td><div class="sun" style="width: 20px; height: 20px; border-radius: 10px; background: ${DAY.sun}; font-size: 0; line-height: 0">&nbsp;</div></td>
 <td class="ink" style="padding-left: 10px; font-size: 18px; font-weight: 600; color: ${DAY.ink}">Upvas</td>
 </tr></table>
 </td></tr>

@@ -51,7 +51,7 @@ export function socialRoutes(app: FastifyInstance, ground: Ground, config: Confi
       const { user, isNew } = await personFor(db, claims, nowMs)
       const token = await startSession(db, user, visitor, nowMs)
       if (isNew && user.emailVerifiedMs === null) {
-        reply.raw.once('close', () => later.start(() => letters.verifyEmail(user, nowMs)))
+        later.start(() => letters.verifyEmail(user, nowMs))
       }
       return callback({ token, ...(pending.from && { from: pending.from }) })
     }),

@@ -249,64 +249,6 @@ onBothEngines('the account', (database) => {
   })
 
   describe('API-20 delete account', () => {
-    /** How many rows each table has, and all that stands in them. */
-    async function everything() {
-      const tables = (await database().introspection.getTables()).map(({ name }) => name)
-      const rows = await Promise.all(
-        tables.map((name) =>
-          database()
-            .selectFrom(name as 'users')
-            .selectAll()
-            .execute(),
-        ),
-      )
-      const counts = Object.fromEntries(tables.map((name, n) => [name, rows[n]?.length]))
-      return { counts, text: JSON.stringify(rows) }
-    }
-
-    test('leaves nothing of the person in any table, and the address is free again', async () => {
-      const before = await everything()
-      const person = await it.registerPerson()
-      const { id, email, password } = person
-      await fastBetween(it, person, 0, HOUR_MS)
-      await person.call('POST', '/fasts/start')
-      await it.call('POST', '/auth/forgot-password', { email })
-      for (let n = 0; n < 12; n++) await person.call('GET', '/auth/user')
-      const identity = { issuer: 'https://id.example.org', subject: 'sub-1', user_id: id }
-      await database().insertInto('identity_owners').values(identity).execute()
-      await database()
-        .insertInto('identities')
-        .values({ ...identity, created_at: 1 })
-        .execute()
-
-      // The letter is made after the answer.
-      while ((await everything()).counts.letter_tokens === before.counts.letter_tokens);
-      const held = await everything()
-      const { limits: _, ...grown } = held.counts
-      for (const [table, count] of Object.entries(grown)) {
-        expect([table, count]).toEqual([
-          table,
-          expect.toSatisfy((n) => n > (before.counts[table] ?? 0)),
-        ])
-      }
-
-      const { status, body } = await person.call('DELETE', ACCOUNT, { password })
-      expect([status, body]).toEqual([
-        200,
-        { success: true, message: 'Your account and everything in it is deleted.' },
-      ])
-      const after = await everything()
-      // Counters of limits hold no word of anybody; they run out by themselves.
-      expect({ ...after.counts, limits: 0 }).toEqual({ ...before.counts, limits: 0 })
-      for (const trace of [id, email, 'sub-1']) expect(after.text).not.toContain(trace)
-      expect(await alive(person.token)).toBe(false)
-
-      const again = await it.call('POST', '/auth/register', { name: 'A', email, password })
-      expect(again.status).toBe(201)
-      expect(again.body.user._id).not.toBe(id)
-      it.clock.nowMs = NOON
-    })
-
     test('asks for the password', async () => {
       const person = await it.registerPerson()
       const attempts = [

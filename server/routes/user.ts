@@ -3,7 +3,7 @@ import { deviceHash } from '../auth/known-device.ts'
 import { confirmPassword } from '../auth/password-gate.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Ground } from '../ground.ts'
-import { wrongField } from '../refusal.ts'
+import { Refusal, wrongField } from '../refusal.ts'
 import type { Serve } from '../serve.ts'
 import { deleteDevices } from '../store/devices.ts'
 import { lockUser } from '../store/dialect.ts'
@@ -17,9 +17,11 @@ export function userRoutes(serve: Serve, ground: Ground): void {
 
   serve(getProfile, async ({ user }) => ({ user: userOut(user) }))
 
-  serve(updateProfile, async ({ body, user, nowMs }) => ({
-    user: userOut(await keepProfile(db, user.id, body, nowMs)),
-  }))
+  serve(updateProfile, async ({ body, user, nowMs }) => {
+    const changed = await keepProfile(db, user.id, body, nowMs)
+    if (!changed) throw new Refusal('SIGNED_OUT')
+    return { user: userOut(changed) }
+  })
 
   serve(changePassword, async ({ body, user, session, visitor, nowMs, afterwards }) => {
     if (user.hasPassword) {

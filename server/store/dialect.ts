@@ -242,6 +242,13 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === '23505' || errcode === 1555 || errcode === 2067
 }
 
+/** Whether a write was for a person who is not there any more: every foreign key of ours leads to them. */
+export function isOwnerGone(error: unknown): boolean {
+  const { code, errcode } = (error ?? {}) as DriverError
+  // SQLITE_CONSTRAINT_FOREIGNKEY
+  return code === '23503' || errcode === 787
+}
+
 // SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN
 const SQLITE_AWAY = [5, 6, 8, 10, 13, 14]
 // https://www.postgresql.org/docs/current/errcodes-appendix.html: connection lost, not let in (28, 3D000, 55000: a

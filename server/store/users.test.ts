@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { startFast } from '#domain/fasting/fast.ts'
 import type { User } from '#domain/user.ts'
 import { onBothEngines } from '../test/engines.ts'
+import { isOwnerGone, isUniqueViolation } from './dialect.ts'
 import { insertFast } from './fasts.ts'
 import { insertSession, resumeSession } from './sessions.ts'
 import { findByEmail, insertUser } from './users.ts'
@@ -62,6 +63,8 @@ onBothEngines('people in the store', (database) => {
 
     await db.deleteFrom('users').where('id', '=', user.id).execute()
     expect(await resumeSession(db, key, 2)).toBeNull()
+    const error = await insertSession(db, key, 3).catch((e: unknown) => e)
+    expect([isOwnerGone(error), isUniqueViolation(error)]).toEqual([true, false])
     for (const table of ['sessions', 'fasts'] as const) {
       const rows = await db.selectFrom(table).selectAll().where('user_id', '=', user.id).execute()
       expect(rows).toEqual([])

@@ -61,20 +61,20 @@ export async function findUser(
 /** What a person may change about themselves. */
 export type Profile = Partial<Pick<User, 'name' | 'timeZone' | 'targetHours' | 'locale'>>
 
-/** Keeps what a person changed about themselves, and nothing else; answers the person as they now are. */
+/** Keeps what a person changed about themselves, and nothing else; answers the person as they now are, or null where they are gone. */
 export async function updateProfile(
   db: Db,
   id: string,
   { name, timeZone, targetHours, locale }: Profile,
   nowMs: number,
-): Promise<User> {
+): Promise<User | null> {
   const row = await db
     .updateTable('users')
     .set({ name, time_zone: timeZone, target_hours: targetHours, locale, updated_at: nowMs })
     .where('id', '=', id)
     .returningAll()
-    .executeTakeFirstOrThrow()
-  return userOf(row)
+    .executeTakeFirst()
+  return row ? userOf(row) : null
 }
 
 /** Sets a password, or takes it away. */

@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { address } from '#web/test/place.tsx'
 import { takeFromAddress, useAddressToken } from './address-token.ts'
@@ -14,7 +14,6 @@ describe('a token in the address', () => {
     ['encoded once', '/reset-password#token=a%252Bb', 'a%2Bb'],
     ['half encoded', '/reset-password#token=50%', '50%'],
     ['none', '/reset-password', null],
-    ['one of another name', '/reset-password?tokens=a&xtoken=b', null],
   ])('is taken out of it at once: %s', (_, place, token) => {
     at(place)
     const { result, rerender } = renderHook(() => useAddressToken())
@@ -22,6 +21,21 @@ describe('a token in the address', () => {
     expect(address()).toBe('/reset-password')
     rerender()
     expect(result.current).toBe(token)
+  })
+
+  test('another link to the page that is open already brings another', () => {
+    at('/verify-email#token=first')
+    const { result } = renderHook(() => useAddressToken())
+    at('/verify-email#token=second')
+    act(() => void window.dispatchEvent(new Event('hashchange')))
+    expect([result.current, address()]).toEqual(['second', '/verify-email'])
+  })
+
+  test('what is no token stays where it is', () => {
+    at('/verify-email?tokens=a&xtoken=b#main')
+    const { result } = renderHook(() => useAddressToken())
+    act(() => void window.dispatchEvent(new Event('hashchange')))
+    expect([result.current, address()]).toEqual([null, '/verify-email?tokens=a&xtoken=b#main'])
   })
 
   test('the state of the history stays', () => {

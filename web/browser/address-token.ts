@@ -7,7 +7,14 @@ import { useEffect, useState } from 'react'
  */
 export function useAddressToken(): string | null | undefined {
   const [token, setToken] = useState<string | null>()
-  useEffect(() => setToken(takeFromAddress('token').token ?? null), [])
+  useEffect(() => {
+    const take = () => takeFromAddress('token').token
+    setToken(take() ?? null)
+    // Where the page is open already, a link to it changes the fragment alone.
+    const onHashChange = () => setToken((before) => take() ?? before)
+    window.addEventListener('hashchange', onHashChange)
+    return () => window.removeEventListener('hashchange', onHashChange)
+  }, [])
   return token
 }
 
@@ -24,7 +31,9 @@ export function takeFromAddress<Name extends string>(
       if (name) taken[name] = decodeOnce(pair.slice(at + 1))
     }
   }
-  if (search || hash) window.history.replaceState(window.history.state, '', pathname)
+  if (Object.keys(taken).length > 0) {
+    window.history.replaceState(window.history.state, '', pathname)
+  }
   return taken
 }
 

@@ -1,13 +1,21 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { isPassing } from '#web/api/api-error.ts'
 import { useAuth } from '#web/features/auth/auth-provider.tsx'
 import { FastingProvider } from '#web/features/fasting/fasting-provider.tsx'
+import { pageAt } from '#web/pages.ts'
+import { paths } from '#web/paths.ts'
 import { backoffMs, FETCH_RETRIES } from '#web/timing.ts'
 
 /** What the signed-in screens share: the running fast, and what has been fetched. */
 export default function SignedInFrame({ children }: { children: ReactNode }) {
   const { user } = useAuth()
+  useEffect(() => {
+    // Signing out must lead somewhere even when the server is away by then.
+    pageAt(paths.login)
+      ?.screen.preload()
+      .catch(() => {})
+  }, [])
   // Another tab may sign in as somebody else: nothing of the one before may stay.
   return <PersonFrame key={user?._id}>{children}</PersonFrame>
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import styles from './dialog.module.css'
 
@@ -16,7 +16,8 @@ export function Dialog({ title, children, onClose, kind = 'box' }: DialogProps) 
   const titleId = useId()
   const pressedBeside = useRef(false)
 
-  useEffect(() => {
+  // Before it leaves the page: a dialog that is no part of it any more gives the focus back to nobody.
+  useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
     return () => dialog?.close()

@@ -1,8 +1,8 @@
 import { classes } from './classes.ts'
 import styles from './sun-place.module.css'
 
-/** How something stands, as the sun's place on its way: set, about to rise, or high. */
-export function SunPlace({ at }: { at: 'set' | 'rising' | 'up' }) {
+/** How something stands, as the sun's place: on its way, about to rise, high, or set. */
+export function SunPlace({ at }: { at: 'moving' | 'rising' | 'up' | 'set' }) {
   return (
     <svg
       viewBox="0 0 160 76"
@@ -19,6 +19,7 @@ export function SunPlace({ at }: { at: 'set' | 'rising' | 'up' }) {
           <circle cx="80" cy="22" r="13" className={styles.sun} />
         </>
       )}
+      {at === 'moving' && <circle r="11" className={classes(styles.sun, styles.moving)} />}
       {at === 'rising' && <path d="M19 66a13 13 0 0 1 26 0z" className={styles.sun} />}
       {at === 'set' && <path d="M115 66a13 13 0 0 0 26 0" className={styles.night} />}
       <path d="M8 66.5h144" className={styles.horizon} />

@@ -105,6 +105,25 @@ describe('looking up the stored token', () => {
 })
 
 describe('signing out', () => {
+  let warned: unknown[]
+  beforeEach(() => {
+    warned = []
+    vi.spyOn(console, 'warn').mockImplementation((line) => void warned.push(line))
+  })
+
+  test.each([
+    [broken, broken.message],
+    [silent, 'Logout failed'],
+  ])(
+    'ERR-28 a server that does not end the token is for the console alone',
+    async (error, line) => {
+      const it = page({ logout: rejecting(error) })
+      it.logout()
+      await vi.runAllTimersAsync()
+      expect([warned, it.state().error]).toEqual([[line], null])
+    },
+  )
+
   test.each([
     ['AUTH-15 the server ends the token', async () => ({ message: 'Bye.' })],
     ['AUTH-16 the server fails', rejecting(broken)],

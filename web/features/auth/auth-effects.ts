@@ -22,6 +22,8 @@ export const authSentences = {
   callbackFailed: 'An unexpected error occurred during authentication',
   callbackWithoutToken: 'No token received from OAuth callback',
   callbackNotProcessed: 'Failed to process OAuth callback',
+  googleFailed: 'Google login failed',
+  logoutFailed: 'Logout failed',
   unexpected: 'An unexpected error occurred',
 } as const
 
@@ -131,7 +133,8 @@ export function createAuthEffects(
   function logout(): void {
     const token = readToken()
     const told = loadApi().then((api) => api.logout(token))
-    told.catch(() => {}) // A token that could not be ended dies by itself, 30 days after its last use.
+    // A token that could not be ended dies by itself, 30 days after its last use: nothing for a person to do.
+    told.catch((error: unknown) => console.warn(messageOf(error, authSentences.logoutFailed)))
     forget()
   }
 

@@ -28,6 +28,7 @@ export function ForgotForm() {
     return (
       <Outcome
         sun="rising"
+        takesFocus
         title={<Trans>Look into your mail</Trans>}
         actions={
           <>

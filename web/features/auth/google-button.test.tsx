@@ -30,6 +30,16 @@ test('LOGIN-13, LOGIN-14, AMB-49 it waits while the form beside it is sent', () 
   expect([button().textContent, button().disabled]).toEqual(['Loading...', true])
 })
 
+test('ERR-40 a page that may not leave says so, and the button can be pressed again', () => {
+  vi.spyOn(window.location, 'assign').mockImplementation(() => {
+    throw new DOMException('No.', 'SecurityError')
+  })
+  renderAt('/login', <GoogleButton disabled={false} />)
+  fireEvent.click(button())
+  expect(screen.getByRole('alert').textContent).toBe('Google login failed')
+  expect([button().textContent, button().disabled]).toEqual(['Continue with Google', false])
+})
+
 test('it can be pressed again by someone who comes back', async () => {
   renderAt('/login', <GoogleButton disabled={false} />)
   fireEvent.click(button())

@@ -181,6 +181,7 @@ describe('between tabs', () => {
 })
 
 test('AUTH-16, AUTH-17, AUTH-18 signing out goes to the sign-in screen, whatever the server says', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
   storeToken('good')
   await open('/dashboard', { logout: rejecting(failures.network) })
   fireEvent.click(screen.getByRole('button'))

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { useLocation } from 'wouter'
 import { authApi, failures, rejecting } from '#web/test/auth-api.ts'
@@ -99,7 +99,6 @@ test('MODAL-06 it closes on a successful sign-in, and stays with its error on an
   press('Sign in')
   await isAt('closed')
   expect([screen.getByText('in').textContent, dialog()]).toEqual(['in', null])
-  press('open')
-  await new Promise((resolve) => setTimeout(resolve, 0))
+  await act(async () => press('open'))
   expect(mode()).toBe('closed')
 })

@@ -8,7 +8,7 @@ import { breakStorage } from '#web/test/broken-storage.ts'
 import { hanging } from '#web/test/promise.ts'
 import { asha } from '#web/test/samples.ts'
 import type { AuthApi } from './auth-api.ts'
-import type { SignInResult } from './auth-effects.ts'
+import { createAuthEffects, type SignInResult } from './auth-effects.ts'
 import { initialAuth } from './auth-state.ts'
 
 const { network, broken, refused, limited, silent } = failures
@@ -63,6 +63,17 @@ const adopt: Act = (it) => it.adoptToken('given')
 test('AMB-11, ERR-42 an empty token from elsewhere is none', async () => {
   const message = 'No token received from OAuth callback'
   expect(await settled(page().adoptToken(''))).toEqual({ ok: false, message })
+})
+
+test('ERR-41 a page that breaks without words on the way', async () => {
+  const { adoptToken } = createAuthEffects(
+    async () => authApi(),
+    (event) => {
+      if (event.type === 'signedIn') throw new Error('')
+    },
+  )
+  const message = 'Failed to process OAuth callback'
+  expect(await settled(adoptToken('given'))).toEqual({ ok: false, message })
 })
 
 test.each<[string, Act, Partial<AuthApi>, string]>([

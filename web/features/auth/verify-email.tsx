@@ -5,8 +5,6 @@ import { useAddressToken } from '#web/browser/address-token.ts'
 import { say } from '#web/i18n.ts'
 import { paths } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Centered } from '#web/ui/centered.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { useAuth } from './auth-provider.tsx'
 import { Outcome } from './outcome.tsx'
 import { recoverySentences } from './recovery-sentences.ts'
@@ -56,11 +54,7 @@ export function VerifyEmail() {
     )
   }
   if (phase.at === 'verifying') {
-    return (
-      <Centered>
-        <Spinner label={<Trans>Confirming your email address...</Trans>} />
-      </Centered>
-    )
+    return <Outcome sun="moving" title={<Trans>Confirming your email address...</Trans>} />
   }
   // Whoever opens the letter a second time finds its link used up, and the address confirmed all the same.
   if (phase.at === 'verified' || user?.emailVerified) {

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { Guide } from '#content/guides/guide.ts'
+import { guides } from '#content/guides/guides.ts'
 import { type Source, sourceUrl } from '#content/sources.ts'
 import { SourceNote } from '#web/ui/source-note.tsx'
 import styles from './guide-panel.module.css'
 
-export function GuidePanel({ guide }: { guide: Guide }) {
+export function GuidePanel({ id }: { id: Guide['id'] }) {
+  const guide = guides.find((each) => each.id === id)
+  if (!guide) return null
   return (
     <article className={styles.guide}>
       <header className={styles.intro}>

@@ -1,10 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Guide } from '#content/guides/guide.ts'
-import { guides } from '#content/guides/guides.ts'
+import { type Guide, guideTitles } from '#content/guides/guide.ts'
+import { lazyScreen } from '#web/lazy-screen.tsx'
+import { Prerendered } from '#web/prerendered.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { GuidePanel } from './guide-panel.tsx'
+
+const GuidePanel = lazyScreen(async () => ({
+  default: (await import('./guide-panel.tsx')).GuidePanel,
+}))
+
+const ids = Object.keys(guideTitles) as Guide['id'][]
 
 export function GuidesPage() {
   const { t } = useLingui()
@@ -23,10 +29,14 @@ export function GuidesPage() {
         label={t`Guides`}
         selected={selected}
         onSelect={setSelected}
-        tabs={guides.map((guide) => ({
-          id: guide.id,
-          title: guide.title,
-          panel: <GuidePanel guide={guide} />,
+        tabs={ids.map((id) => ({
+          id,
+          title: guideTitles[id],
+          panel: (
+            <Prerendered>
+              <GuidePanel id={id} />
+            </Prerendered>
+          ),
         }))}
       />
     </Page>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import type { Fast } from '#contract/fast.ts'
 import { messageOf } from '#web/api/api-error.ts'
 import { dayName } from '#web/browser/local-time.ts'
 import { serverNow } from '#web/browser/server-clock.ts'
 import { say } from '#web/i18n.ts'
+import { lazyScreen } from '#web/lazy-screen.tsx'
 import { paths } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -12,12 +13,15 @@ import { Message } from '#web/ui/message.tsx'
 import { Toast } from '#web/ui/toast.tsx'
 import { fastSentences } from '../fasting-api.ts'
 import { useFasting } from '../fasting-provider.tsx'
-import { EditFastDialog } from './edit-fast-dialog.tsx'
 import styles from './history.module.css'
 import { HistoryRow } from './history-row.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
 import { useHistory } from './use-history.ts'
 import { useRemoval } from './use-removal.ts'
+
+const EditFastDialog = lazyScreen(async () => ({
+  default: (await import('./edit-fast-dialog.tsx')).EditFastDialog,
+}))
 
 /** The fasts of the past, each to be corrected or deleted. */
 export function History() {
@@ -98,11 +102,13 @@ export function History() {
         </Button>
       )}
       {editing && (
-        <EditFastDialog
-          fast={editing}
-          onBeforeSave={removal.settle}
-          onClose={() => setEditing(null)}
-        />
+        <Suspense>
+          <EditFastDialog
+            fast={editing}
+            onBeforeSave={removal.settle}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
       )}
       {undoable && (
         <Toast

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '../openapi.ts'
+import { type TestApp, testApp } from '../test/app.ts'
+import { onBothEngines } from '../test/engines.ts'
+
+const email = 'somebody@example.org'
+
+/** A body that each call takes; every call with a body must stand here. */
+const bodies: Record<string, Record<string, unknown>> = {
+  register: { name: 'A', email, password: 'breathe-in', timeZone: 'UTC' },
+  login: { email, password: 'breathe-in' },
+  logout: {},
+  forgotPassword: { email },
+  resetPassword: { token: 'x', password: 'breathe-in' },
+  verifyEmail: { token: 'x' },
+  resendVerification: { email },
+  updateProfile: { name: 'A', timeZone: 'UTC', targetHours: 16, locale: 'en' },
+  changePassword: { currentPassword: 'breathe-in', newPassword: 'breathe-out' },
+  deleteAccount: { password: 'breathe-in', confirm: email },
+  startFast: { targetHours: 16, startTime: '2026-03-28T11:00:00Z', timeZone: 'UTC' },
+  endFast: { endTime: '2026-03-28T11:00:00Z', timeZone: 'UTC' },
+  updateFast: {
+    startTime: '2026-03-28T11:00:00Z',
+    endTime: '2026-03-28T11:30:00Z',
+    targetHours: 16,
+    note: 'x',
+  },
+}
+
+const hostile: unknown[] = [null, true, [], ['x'], {}, { $ne: '' }, 'x'.repeat(20_000), 1.5]
+
+onBothEngines('SEC-14 A10 A12 fields of every call', (database) => {
+  let it: TestApp
+  beforeAll(async () => {
+    it = await testApp(database())
+  })
+  afterAll(() => it.app.close())
+
+  const taking = endpoints.filter(({ endpoint }) => endpoint.body)
+
+  test('are all here', () => {
+    expect(taking.map(({ name }) => name).toSorted()).toEqual(Object.keys(bodies).toSorted())
+  })
+
+  test.each(taking.map(({ name, endpoint }) => [name, endpoint] as const))(
+    '%s takes no value of another kind, and no field of another name',
+    async (name, { method, path }) => {
+      const body = bodies[name] ?? {}
+      const { token } = await it.registerPerson()
+      const send = (sent: unknown) => it.call(method, path, sent, token)
+      for (const field of Object.keys(body)) {
+        // What was typed as a password or brought by a letter may be any text; it is just not the right one.
+        const anyText = ['token', 'currentPassword'].includes(field)
+        for (const value of hostile) {
+          if (anyText && typeof value === 'string') continue
+          const { status, body: answer } = await send({ ...body, [field]: value })
+          expect([field, value, status]).toEqual([field, value, 422])
+          const fields = answer.errors.map((error: { field: string }) => error.field)
+          expect(fields).toContain(field)
+        }
+      }
+      for (const extra of ['role', 'isAdmin', 'userId', 'user_id', '_id', 'emailVerified']) {
+        const { status } = await send({ ...body, [extra]: true })
+        // The one call that takes nothing reads nothing.
+        expect([extra, status]).toEqual([extra, name === 'logout' ? expect.any(Number) : 422])
+      }
+    },
+  )
+})
