@@ -34,22 +34,7 @@ const dismiss = { type: 'errorDismissed' } as const
 const renamed = { ...asha, name: 'Asha K.' }
 const rename = (_id: string) => ({ type: 'userChanged', user: { ...renamed, _id } }) as const
 
-const renamed = { ...asha, name: 'Asha Rao' }
-
 test.each<[string, AuthState, AuthEvent, AuthState]>([
-  [
-    'a change of the profile',
-    signedIn,
-    { type: 'userChanged', user: renamed },
-    { ...signedIn, user: renamed },
-  ],
-  [
-    'a change of somebody else’s profile',
-    signedIn,
-    { type: 'userChanged', user: { ...renamed, _id: 'u2' } },
-    signedIn,
-  ],
-  ['a change after signing out', out, { type: 'userChanged', user: renamed }, out],
   ['first look-up', initialAuth, ask, initialAuth],
   ['look-up after a failure', away, ask, { ...out, loading: true }],
   ['look-up of someone signed in keeps them', signedIn, ask, { ...signedIn, loading: true }],
