@@ -11,10 +11,12 @@ const GATE =
 export function pageScripts(manifest: Manifest, pagePath: string): { gate: string; start: string } {
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The build has no entry.')
-  const screen = entry.dynamicImports
-    ?.map((key) => manifest[key])
-    .find((chunk) => chunk?.src === `screens/${screenOf(pagePath)}.tsx`)
-  const wanted = [entry, ...(screen ? [screen] : [])].flatMap((chunk) => closure(manifest, chunk))
+  // Wherever the list of pages has come to lie: without its screen a page would wake a step later, unnoticed.
+  const screen = Object.values(manifest).find(
+    (chunk) => chunk.src === `screens/${screenOf(pagePath)}.tsx`,
+  )
+  if (!screen) throw new Error(`The build has no screen for ${pagePath}.`)
+  const wanted = [entry, screen].flatMap((chunk) => closure(manifest, chunk))
   const imports = [...new Set(wanted)].map((file) => `import('/${file}')`).join(';')
   // After two frames the page has been painted, and what it needs to come alive is fetched all at once.
   const start = `requestAnimationFrame(()=>requestAnimationFrame(()=>{${imports}}))`
