@@ -48,7 +48,7 @@ onBothEngines('API-16 whom social sign-in signs in', (database) => {
     const squatter = await social.it.registerPerson()
     const { email, password } = squatter
     // The letter is made a moment after the answer.
-    while ((await rowsOf('letter_tokens', squatter.id)) === 0);
+    await expect.poll(() => rowsOf('letter_tokens', squatter.id)).toBe(1)
     const early = await social.signIn(someone({ email, email_verified: false }))
     expect(sentenceAt(early)).toBe(socialSentences.taken)
 
