@@ -13,11 +13,18 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { name: 'ops', include: ['{ops,e2e,bench}/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'ops',
+          include: ['{ops,e2e,bench,proofs}/**/*.test.ts'],
+          exclude: ['ops/database/**'],
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts'],
+          include: ['{server,ops/database}/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
           testTimeout: 60_000,
         },

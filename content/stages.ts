@@ -12,12 +12,6 @@ export interface Stage {
   readonly source: Source
 }
 
-/** How the strength of a stage's evidence is told. */
-export const evidenceLabels: Readonly<Record<Stage['evidence'], string>> = {
-  good: 'Good evidence: measured in people',
-  limited: 'Limited evidence: people differ widely, and much is still unknown',
-}
-
 /** The stages of a fast, earliest first. */
 export const stages: readonly Stage[] = [
   {

@@ -50,6 +50,22 @@ export const endFast = endpoint({
   timeoutMs: END_TIMEOUT_MS,
 })
 
+export const addFast = endpoint({
+  method: 'POST',
+  path: '/fasts/add',
+  access: 'signed-in',
+  summary: 'Add a fast of the past, with its start and its end',
+  body: z.strictObject({
+    startTime: field.moment,
+    endTime: field.moment,
+    targetHours: z._default(field.targetHours, DEFAULT_TARGET_HOURS),
+    note: z._default(field.note, ''),
+    timeZone: z.optional(field.timeZone),
+  }),
+  status: 201,
+  answer: OneFast,
+})
+
 export const updateFast = endpoint({
   method: 'PUT',
   path: '/fasts/{id}',
@@ -76,27 +92,11 @@ export const deleteFast = endpoint({
   refusals: ['NO_SUCH_FAST'],
 })
 
-/** Fasts on a page of the history: most, and unless said. */
-export const MAX_PAGE = 200
-const DEFAULT_PAGE = 50
-
 export const listFasts = endpoint({
   method: 'GET',
   path: '/fasts/user',
   access: 'signed-in',
   summary: 'The history, newest first; `nextCursor` asks for the page after',
-  query: z.object({
-    limit: z._default(
-      z.coerce
-        .number('Limit must be a number')
-        .check(
-          z.int('Limit must be a whole number'),
-          z.gte(1, 'Limit must be at least 1'),
-          z.lte(MAX_PAGE, `Limit must be at most ${MAX_PAGE}`),
-        ),
-      DEFAULT_PAGE,
-    ),
-    before: z.optional(z.string().check(z.maxLength(100))),
-  }),
+  query: field.page,
   answer: z.object({ fasts: z.array(Fast), nextCursor: z.nullable(z.string()) }),
 })

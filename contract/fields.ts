@@ -8,8 +8,9 @@ import {
   MIN_PASSWORD_LENGTH,
   normaliseEmail,
 } from '#domain/account.ts'
-import { isTimeZone } from '#domain/days.ts'
+import { isCalendarDay, isTimeZone } from '#domain/days.ts'
 import { MAX_TARGET_HOURS, MIN_TARGET_HOURS } from '#domain/fasting/targets.ts'
+import { hasOneDecimal, MAX_WEIGHT_KG, MIN_WEIGHT_KG } from '#domain/health/weight.ts'
 import { isLocale } from '#domain/user.ts'
 
 /** The sentence for a value that is no text, or not there at all. */
@@ -107,6 +108,43 @@ export const targetHours = z
     z.gte(MIN_TARGET_HOURS, `Target must be at least ${MIN_TARGET_HOURS} hour`),
     z.lte(MAX_TARGET_HOURS, `Target must be at most ${MAX_TARGET_HOURS} hours`),
   )
+
+/** A calendar day that goes out, `YYYY-MM-DD`. */
+export const day = z.iso.date()
+
+/** A calendar day that comes in. */
+export const givenDay = z
+  .string(wanted('Day'))
+  .check(z.refine(isCalendarDay, 'Give a day such as 2026-03-28'))
+  .register(z.globalRegistry, { format: 'date' })
+
+/** A person's weight, kg, to one decimal. */
+export const weightKg = z
+  .number('Weight must be a number')
+  .check(
+    z.gte(MIN_WEIGHT_KG, `Weight must be at least ${MIN_WEIGHT_KG} kg`),
+    z.lte(MAX_WEIGHT_KG, `Weight must be at most ${MAX_WEIGHT_KG} kg`),
+    z.refine(hasOneDecimal, 'Give the weight to one decimal'),
+  )
+
+/** Entries on a page of a list: most, and unless said. */
+export const MAX_PAGE = 200
+const DEFAULT_PAGE = 50
+
+/** Which page of a list: so many entries, after the last one of the page before. */
+export const page = z.object({
+  limit: z._default(
+    z.coerce
+      .number('Limit must be a number')
+      .check(
+        z.int('Limit must be a whole number'),
+        z.gte(1, 'Limit must be at least 1'),
+        z.lte(MAX_PAGE, `Limit must be at most ${MAX_PAGE}`),
+      ),
+    DEFAULT_PAGE,
+  ),
+  before: z.optional(z.string().check(z.maxLength(100))),
+})
 
 /** Any text: an id of the wrong shape names nothing and is answered like one that is unknown. */
 export const id = z.string()

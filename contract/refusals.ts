@@ -87,6 +87,10 @@ export const refusals = {
   ALREADY_ENDED: { status: 400, code: 'UNKNOWN_ERROR', message: 'This fast has already ended' },
   NO_ACTIVE_FAST: { status: 404, code: 'UNKNOWN_ERROR', message: 'No active fast found' },
   NO_SUCH_FAST: { status: 404, code: 'UNKNOWN_ERROR', message: 'Fast not found' },
+  NO_SUCH_INSIGHT: { status: 404, code: 'UNKNOWN_ERROR', message: 'Insight not found' },
+
+  // Weights.
+  NO_SUCH_WEIGHT: { status: 404, code: 'UNKNOWN_ERROR', message: 'Weight not found' },
 } as const satisfies Record<string, RefusalKind>
 
 export type RefusalName = keyof typeof refusals

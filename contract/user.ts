@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { accountEventKinds } from '#domain/account-event.ts'
 import { endpoint } from './endpoint.ts'
 import { Fast } from './fast.ts'
 import * as field from './fields.ts'
+import { Plan } from './plan.ts'
+import { Weight } from './weight.ts'
 
 /** The signed-in person. */
 export const User = z.object({
@@ -13,6 +16,8 @@ export const User = z.object({
   timeZone: z.string(),
   targetHours: z.number(),
   locale: z.string(),
+  /** Whether streaks, calories and weight are kept out of sight. */
+  gentleMode: z.boolean(),
   createdAt: field.instant,
 })
 export type User = z.output<typeof User>
@@ -29,6 +34,16 @@ export const Session = z.object({
   isCurrent: z.boolean(),
 })
 export type Session = z.output<typeof Session>
+
+/** Something that happened to the account. */
+export const AccountEvent = z.object({
+  _id: z.string(),
+  kind: z.enum(accountEventKinds),
+  at: field.instant,
+  /** Such as `Firefox on Android`; empty where the browser did not say. */
+  device: z.string(),
+})
+export type AccountEvent = z.output<typeof AccountEvent>
 
 const Said = z.object({ message: z.string() })
 
@@ -50,6 +65,7 @@ export const updateProfile = endpoint({
     timeZone: z.optional(field.timeZone),
     targetHours: z.optional(field.targetHours),
     locale: z.optional(field.locale),
+    gentleMode: z.optional(z.boolean('Gentle mode is on or off: true or false')),
   }),
   answer: z.object({ user: User }),
 })
@@ -108,12 +124,26 @@ export const endOtherSessions = endpoint({
   answer: Said,
 })
 
+export const listAccountEvents = endpoint({
+  method: 'GET',
+  path: '/user/events',
+  access: 'signed-in',
+  summary: 'What happened to the account in the last 90 days, the latest first',
+  answer: z.object({ events: z.array(AccountEvent) }),
+})
+
 /** A fast with all that is kept of it: also the zones it was lived in, and its days there. */
 const ExportedFast = z.extend(Fast, {
   startZone: z.string(),
   endZone: z.nullable(z.string()),
   startDate: z.string(),
   endDate: z.nullable(z.string()),
+})
+
+/** A weight with all that is kept of it. */
+const ExportedWeight = z.extend(z.omit(Weight, { trend: true }), {
+  createdAt: field.instant,
+  updatedAt: field.instant,
 })
 
 export const exportData = endpoint({
@@ -125,7 +155,11 @@ export const exportData = endpoint({
     exportedAt: field.instant,
     user: User,
     fasts: z.array(ExportedFast),
+    weights: z.array(ExportedWeight),
+    /** Each with its first day, the oldest first. */
+    plans: z.array(z.object({ from: field.day, plan: z.nullable(Plan) })),
     sessions: z.array(Session),
+    events: z.array(AccountEvent),
     /** Accounts elsewhere that sign this person in. */
     identities: z.array(
       z.object({ issuer: z.string(), subject: z.string(), createdAt: field.instant }),

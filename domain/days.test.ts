@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isTimeZone, localDate } from './days.ts'
+import { isCalendarDay, isTimeZone, localDate } from './days.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -61,4 +61,26 @@ describe('H10 time zones', () => {
     'Mars/Olympus',
     'x'.repeat(10_000),
   ])('%j is none', (name) => expect(isTimeZone(name)).toBe(false))
+})
+
+describe('days of the calendar', () => {
+  test.each(['2026-03-28', '2028-02-29', '0000-01-01', '9999-12-31'])('%s is one', (text) => {
+    expect(isCalendarDay(text)).toBe(true)
+  })
+  test.each([
+    '',
+    '2026-02-29',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-3-28',
+    '12026-03-28',
+    '2026-03-28T00:00',
+    ' 2026-03-28',
+    '2026-03-28\n',
+    '२०२६-०३-२८',
+  ])('%j is none', (text) => {
+    expect(isCalendarDay(text)).toBe(false)
+  })
 })

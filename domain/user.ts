@@ -1,3 +1,5 @@
+import { DEFAULT_TARGET_HOURS } from '#domain/fasting/targets.ts'
+
 /** A person with an account. Moments are ms since the epoch. */
 export interface User {
   readonly id: string
@@ -14,12 +16,33 @@ export interface User {
   readonly targetHours: number
   /** BCP 47 tag of the language of mails. */
   readonly locale: string
+  /** Whether streaks, calories and weight are kept out of sight. */
+  readonly gentleMode: boolean
+  /** Counts the changes of what the dashboard shows, so that an unchanged one need not be sent again. */
+  readonly revision: number
   readonly createdMs: number
 }
 
 /** Zone and language of an account that was made without naming any. */
 export const DEFAULT_TIME_ZONE = 'UTC'
-export const DEFAULT_LOCALE = 'en'
+const DEFAULT_LOCALE = 'en'
+
+/** What an account begins with; the rest is as it is for everyone. */
+export type NewUser = Pick<User, 'id' | 'name' | 'email' | 'hasPassword' | 'createdMs'> &
+  Partial<User>
+
+/** An account as it begins. */
+export function newUser(beginning: NewUser): User {
+  return {
+    emailVerifiedMs: null,
+    timeZone: DEFAULT_TIME_ZONE,
+    targetHours: DEFAULT_TARGET_HOURS,
+    locale: DEFAULT_LOCALE,
+    gentleMode: false,
+    revision: 0,
+    ...beginning,
+  }
+}
 
 /** Whether a text names a language, such as `en`, `hi` or `pt-BR` (BCP 47). */
 export function isLocale(text: string): boolean {

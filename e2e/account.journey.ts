@@ -1,18 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import { openAccount, part, saved } from './account.ts'
 import { expectAccessible } from './axe.ts'
 import { startFast } from './fasts.ts'
 import { hold } from './hold.ts'
 import { expect, someoneArrives, stranger, test } from './outside-world.ts'
 import { callAs, signIn } from './person.ts'
-
-const part = (page: Page, name: string) => page.getByRole('region', { name })
-const saved = (page: Page) => part(page, 'About you').getByRole('status')
-
-async function openAccount(page: Page) {
-  await page.goto('/account')
-  await expect(part(page, 'Signed-in devices').getByRole('listitem').first()).toBeVisible()
-}
 
 test('GUARD-03 SEC-03 the account asks for a sign-in and is then where one lands', async ({
   page,
@@ -42,57 +34,6 @@ test('the header leads there, and so does the menu of a phone', async ({ page, p
   await page.getByRole('dialog').getByRole('link', { name: 'Account' }).click()
   await expect(page).toHaveURL('/account')
   await expect(page.getByRole('dialog')).toBeHidden()
-})
-
-test('name, time zone and target are saved, and the page knows them at once @phone', async ({
-  page,
-  person: _,
-}) => {
-  await openAccount(page)
-  const name = 'श्रीमती अनुराधा वेंकटरामन सुब्रह्मण्यम् चट्टोपाध्याय'
-  await page.getByLabel('Full Name').fill(`  ${name} `)
-  await expect(page.getByLabel('Time zone')).toHaveValue('UTC')
-  await page.getByLabel('Time zone').fill('new york')
-  await expect(page.getByText('This device is set to Asia/Kolkata.')).toBeVisible()
-  await page.getByRole('radio', { name: '18 h' }).check()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(saved(page)).toHaveText('Saved')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-  await expectAccessible(page, 'a long name')
-
-  await page.reload()
-  await expect(page.getByLabel('Full Name')).toHaveValue(name)
-  await expect(page.getByLabel('Time zone')).toHaveValue('America/New_York')
-  await expect(page.getByRole('radio', { name: '18 h' })).toBeChecked()
-  await page.getByRole('button', { name: 'Use it' }).click()
-  await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Kolkata')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(saved(page)).toHaveText('Saved')
-})
-
-test('ERR-22 what the server finds wrong stands at its field, and nothing that was typed is lost', async ({
-  page,
-  person: _,
-  complaints,
-}) => {
-  complaints.allow(/status of 422/)
-  await openAccount(page)
-  await page.getByLabel('Time zone').fill('Atlantis')
-  await page.getByRole('button', { name: 'Save' }).click()
-  const about = part(page, 'About you')
-  await expect(about.getByRole('alert')).toHaveText('Validation failed. Please check your input.')
-  await expect(page.getByLabel('Time zone')).toHaveAccessibleDescription(/Name a time zone/)
-  await expect(page.getByLabel('Time zone')).toHaveValue('Atlantis')
-  await expectAccessible(page, 'a fault at a field')
-  await page.getByLabel('Full Name').fill('   ')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(about.getByRole('alert')).toHaveText('Please fill in all fields')
-})
-
-test('the theme is chosen here too', async ({ page, person: _ }) => {
-  await openAccount(page)
-  await part(page, 'Appearance').getByRole('radio', { name: 'Dark' }).check()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
 test('an address that is not confirmed is told quietly, and the letter comes again', async ({

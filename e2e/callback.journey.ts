@@ -53,6 +53,20 @@ test('CB-06 the success leads on after a second, and the token has left the addr
   expect(gapMs).toBeLessThan(AUTH_SUCCESS_REDIRECT_MS + 3000)
 })
 
+test('the token in the address goes along with no request, not even for a font that comes later', async ({
+  page,
+  account,
+}) => {
+  const referers: Promise<string | null>[] = []
+  page.on('request', (request) => referers.push(request.headerValue('referer')))
+  await page.goto(`/auth/callback?token=${account.token}`)
+  await expect(page).toHaveURL('/dashboard')
+  const font = page.waitForResponse(/latin-ext.*woff2/)
+  await page.getByRole('link', { name: 'Donate Now' }).click()
+  await font
+  expect((await Promise.all(referers)).filter((from) => from?.includes(account.token))).toEqual([])
+})
+
 test('LOGIN-06 whoever was on the way somewhere lands there after the provider', async ({
   page,
   provider,

@@ -331,7 +331,7 @@ withPayee.describe('the payment', () => {
   })
 
   withPayee(
-    'PAY-04 a reloaded payment keeps the amount that came, in its code and link too',
+    'PAY-05 AMB-30 a reloaded payment was passed no amount: 50 rupees, in its code and link too',
     async ({ page }) => {
       await page.goto('/donation')
       await page.getByRole('radio', { name: '₹500' }).check()
@@ -339,9 +339,13 @@ withPayee.describe('the payment', () => {
       const link = page.getByRole('link', { name: /UPI app/ })
       await expect(link).toHaveAttribute('href', /am=500&/)
       await page.reload()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('₹500')
-      await expect(link).toHaveAttribute('href', /am=500&/)
+      await expect(link).toHaveAttribute('href', /am=50&/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are giving ₹50')
       await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+      await page.getByRole('link', { name: 'Back to the donation' }).click()
+      await page.goBack()
+      await expect(link).toHaveAttribute('href', /am=50&/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are giving ₹50')
     },
   )
 

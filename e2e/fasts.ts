@@ -29,6 +29,25 @@ export async function endFast(
   return await made(callAs(person, url, 'PUT', `/fasts/end/${fast._id}`, { ...ended }))
 }
 
+/** Adds a fast of the past; times in ms since the epoch. */
+export async function addFast(
+  person: Person,
+  url: string,
+  past: { startMs: number; endMs: number; targetHours?: number },
+): Promise<MadeFast> {
+  const { startMs, endMs, targetHours = 16 } = past
+  const [startTime, endTime] = [startMs, endMs].map((ms) => new Date(ms).toISOString())
+  return await made(callAs(person, url, 'POST', '/fasts/add', { startTime, endTime, targetHours }))
+}
+
+/** So many past fasts of sixteen hours, one a day, the last of them yesterday. */
+export async function addFasts(person: Person, url: string, count: number): Promise<void> {
+  for (let daysAgo = 1; daysAgo <= count; daysAgo++) {
+    const endMs = Date.now() - (daysAgo * 24 - 4) * HOUR_MS
+    await addFast(person, url, { startMs: endMs - 16 * HOUR_MS, endMs })
+  }
+}
+
 async function made(call: Promise<Response>): Promise<MadeFast> {
   const answer = await call
   const body = (await answer.json()) as { fast?: MadeFast }

@@ -108,10 +108,15 @@ test('SEC-07 the token of a letter is out of the address before anything else, a
     expect(told.filter((address) => address.includes(token) && address !== link)).toEqual([])
     await page.unrouteAll({ behavior: 'wait' })
 
-    // Some mail programs make a query of it. That leaves the address as soon.
+    // Some mail programs make a query of it. That leaves the address as soon, and goes along with no request.
     await page.goto('/')
+    const referers: Promise<string | null>[] = []
+    page.on('request', (request) => referers.push(request.headerValue('referer')))
     await page.goto(link.replace('#', '?'))
     await expect(page).toHaveURL(path)
+    await page.getByRole('link', { name: 'Donate Now' }).click()
+    await expect(page).toHaveURL('/donation')
+    expect((await Promise.all(referers)).filter((referer) => referer?.includes(token))).toEqual([])
   }
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
 import { noteNavigations } from './navigations.ts'
 
-test('LOGIN-01 LOGIN-15 LOGIN-16 LOGIN-18 LOGIN-22 every refusal of a sign-in, word for word', async ({
+test('LOGIN-01 LOGIN-02 LOGIN-15 LOGIN-16 LOGIN-18 LOGIN-22 every refusal of a sign-in, word for word', async ({
   page,
   account,
   complaints,
@@ -60,7 +60,7 @@ test('LOGIN-18 ERR-09 a server that cannot be reached is told in words, and the 
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
 })
 
-test('REG-01 REG-03 REG-10 REG-11 REG-12 REG-13 every refusal of a sign-up, word for word', async ({
+test('REG-01 REG-03 REG-04 REG-10 REG-11 REG-12 REG-13 every refusal of a sign-up, word for word', async ({
   page,
   account,
   complaints,
@@ -188,6 +188,10 @@ test('LOGIN-06 whatever stands in `from`, a sign-in stays on this site', async (
     ['\\\\evil.example', '/dashboard'],
     ['/\t/evil.example', '/dashboard'],
     ['javascript:alert(1)', '/dashboard'],
+    ['javascript%3Aalert(1)', '/dashboard'],
+    ['/%2F%2Fevil.example', '/dashboard'],
+    ['%2F%2Fevil.example', '/dashboard'],
+    ['/%5Cevil.example', '/dashboard'],
     ['/dashboard/../..//evil.example', '/dashboard'],
     ['/login', '/dashboard'],
     ['/auth/callback?token=stolen', '/dashboard'],

@@ -27,3 +27,17 @@ test('a theme is chosen once and holds from the first paint of every page', asyn
   expect(await paper()).toBe(dark)
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
 })
+
+test('a theme that is chosen before the page’s script has come holds', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const release = await hold(page, '**/assets/*.js')
+  await page.goto('/', { waitUntil: 'commit' })
+  const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })
+  await dark.check()
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(dark).toBeChecked()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(dark).toBeChecked()
+})

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, readConfig } from '#server/config.ts'
+import { type Config, loadConfig, readConfig } from '#server/config.ts'
 import { fingerprint } from './fingerprint.ts'
 import { root } from './folders.ts'
 import { hold } from './hold.mjs'
@@ -80,5 +80,8 @@ function swap(next: string): void {
   rmSync(old, { recursive: true, force: true })
 }
 
-// By itself it builds for the tests, which no setting of this machine may change.
-if (import.meta.main) process.exitCode = (await buildIfStale(readConfig({}))) ? 0 : 1
+// By itself it builds for the tests, which no setting of this machine may change, unless it is asked to follow them.
+if (import.meta.main) {
+  const settings = process.argv[2] === 'from-settings' ? loadConfig() : readConfig({})
+  process.exitCode = (await buildIfStale(settings)) ? 0 : 1
+}

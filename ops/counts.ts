@@ -21,7 +21,8 @@ interface PlaywrightReport {
 export function readCounts(reportFile: string): Counts | null {
   const text = readIfThere(reportFile)
   if (text === null) return null
-  const report = JSON.parse(text) as VitestReport | PlaywrightReport
+  const report = JSON.parse(text) as Counts | VitestReport | PlaywrightReport
+  if ('passed' in report) return report
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats
     return { passed: expected, failed: unexpected + flaky, skipped }

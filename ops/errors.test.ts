@@ -1,6 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { sentences } from '#web/api/failures.ts'
+import { authSentences } from '#web/features/auth/auth-effects.ts'
+import { recoverySentences } from '#web/features/auth/recovery-sentences.ts'
+import { fastSentences } from '#web/features/fasting/fasting-api.ts'
+import { timerSentences } from '#web/features/fasting/fasting-effects.ts'
 import { root } from './folders.ts'
 
 const NAMED_TEST = /`([^`]+\.(?:test\.tsx?|journey\.ts))`: \*([^*]+)\*/g
@@ -19,6 +24,11 @@ const code = globSync(['web/**/*.{ts,tsx}', 'contract/*.ts'], { cwd: root })
 
 describe('docs/errors.md', () => {
   test('has a row for each situation', () => expect(rows.length).toBeGreaterThan(45))
+
+  const tables = { sentences, authSentences, recoverySentences, fastSentences, timerSentences }
+  test.each(Object.entries(tables))('leaves out none of the %s', (_, table) => {
+    for (const sentence of Object.values(table)) expect(page).toContain(`\`${sentence}\``)
+  })
 
   test.each(rows)('%s', (...cells) => {
     const tests = [...(cells.at(-1) ?? '').matchAll(NAMED_TEST)]

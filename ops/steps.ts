@@ -22,6 +22,11 @@ export const types: Step = {
   run: () => runTool('tsc', ['-b', '--pretty', String(process.stdout.isTTY === true)]),
 }
 
+export const leftovers: Step = {
+  name: 'leftovers',
+  run: () => runTool('knip', ['--no-progress']),
+}
+
 export const messages: Step = { name: 'message catalogues', run: checkMessages }
 
 export const webBuild: Step = { name: 'web build', run: () => runTool('node', ['ops/build.ts']) }
@@ -35,6 +40,13 @@ export function unit(name: string, projects: string[] = []): Step {
     report: UNIT_REPORT,
     run: () => runTool('vitest', ['run', ...reporters, ...chosen]),
   }
+}
+
+/** The short forms of `npm run prove`. */
+export const proofs: Step = {
+  name: 'proofs',
+  report: '.cache/proofs.json',
+  run: () => runTool('node', ['proofs/run.ts', '--short']),
 }
 
 export const browser: Step = {

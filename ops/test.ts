@@ -9,11 +9,21 @@ const failedSteps: string[] = []
 
 mkdirSync(join(root, '.cache'), { recursive: true })
 if (process.argv[2] === 'quick') {
-  await inTurn(steps.style, steps.types, steps.unit('unit tests', ['rules', 'ops', 'web']))
+  await inTurn(
+    steps.style,
+    steps.types,
+    steps.leftovers,
+    steps.unit('unit tests', ['rules', 'ops', 'web']),
+  )
 } else {
   // Two things at once where neither measures time; the tests have the machine to themselves.
-  await Promise.all([inTurn(steps.style, steps.types), inTurn(steps.webBuild)])
-  await inTurn(steps.messages, steps.unit('unit, screen and API tests'), steps.browser)
+  await Promise.all([inTurn(steps.style, steps.types, steps.leftovers), inTurn(steps.webBuild)])
+  await inTurn(
+    steps.messages,
+    steps.unit('unit, screen and API tests'),
+    steps.proofs,
+    steps.browser,
+  )
 }
 summarize()
 

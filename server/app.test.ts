@@ -145,6 +145,9 @@ describe('a database that goes away', () => {
     }
 
     await asOwner(`alter database ${name} allow_connections true`)
+    // It does not knock at every moment.
+    const health = async () => (await it.call('GET', '/health')).status
+    await expect.poll(health, { timeout: 5000 }).toBe(200)
     const statuses = (await everyCall()).map(({ status }) => status)
     expect(statuses).toEqual([200, 200, 200, 400, 404, 200])
     await it.app.close()

@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { MAX_CALLS } from './call-limit.ts'
-import { MINUTE_MS, NOON, type TestApp, testApp } from './test/app.ts'
+import { DAY_MS, MINUTE_MS, NOON, type TestApp, testApp } from './test/app.ts'
 import { onBothEngines } from './test/engines.ts'
 
-onBothEngines('calls of a signed-in person', (database) => {
+onBothEngines('calls of a signed-in person', (database, engine) => {
   const app = () => testApp(database())
   const me = (it: TestApp, token: string) => it.call('GET', '/auth/user', undefined, token)
 
@@ -61,6 +62,16 @@ onBothEngines('calls of a signed-in person', (database) => {
     await it.app.close()
   })
 
+  test('that a wrong clock counted to a later day count no more once it is right', async () => {
+    const it = await app()
+    const { token } = await it.registerPerson()
+    it.clock.nowMs = NOON + DAY_MS
+    expect(await statuses(MAX_CALLS, token, it)).toEqual({ 200: MAX_CALLS })
+    it.clock.nowMs = NOON
+    expect(await statuses(MAX_CALLS + 1, token, it)).toEqual({ 200: MAX_CALLS, 429: 1 })
+    await it.app.close()
+  })
+
   test('cost one write in ten', async () => {
     const it = await app()
     const { id, token } = await it.registerPerson()
@@ -78,6 +89,18 @@ onBothEngines('calls of a signed-in person', (database) => {
     expect(await counted()).toBe(10)
     await statuses(9, token, it)
     expect(await counted()).toBe(10)
+    await it.app.close()
+  })
+
+  if (engine !== 'SQLite') return
+
+  test('that only read go on where nothing can be written', async () => {
+    const it = await app()
+    const { token } = await it.registerPerson()
+    await sql`pragma query_only = on`.execute(database())
+    const found = await statuses(MAX_CALLS + 5, token, it)
+    await sql`pragma query_only = off`.execute(database())
+    expect(found).toEqual({ 200: MAX_CALLS, 429: 5 })
     await it.app.close()
   })
 })

@@ -1,5 +1,6 @@
 import { tooMany } from './limits.ts'
-import { addCalls, type CallCount } from './store/call-counts.ts'
+import { addCalls, type CallCount, countsIn } from './store/call-counts.ts'
+import { isUnavailable } from './store/dialect.ts'
 import type { Db } from './store/schema.ts'
 
 const MINUTE_MS = 60_000
@@ -44,7 +45,7 @@ export class CallLimit {
     }
     const tally = this.#tallies.get(userId) ?? { here: 0, told: 0, elsewhere: 0 }
     this.#tallies.set(userId, tally)
-    if (counted.minute >= minute) learn(tally, counted.calls)
+    if (countsIn(minute, counted)) learn(tally, counted.calls)
 
     const refusal = () => tooMany((minute + 1) * MINUTE_MS, nowMs)
     if (tally.here + tally.elsewhere >= MAX_CALLS) throw refusal()
@@ -53,9 +54,20 @@ export class CallLimit {
     if (untold < LOT && tally.here + tally.elsewhere <= MAX_CALLS - NEAR) return
 
     tally.told = tally.here
-    const all = await addCalls(this.#db, userId, { minute, calls: untold })
+    const all = await this.#tell(userId, { minute, calls: untold })
+    if (all === null) return
     learn(tally, all)
     if (all > MAX_CALLS) throw refusal()
+  }
+
+  /** Null where the database takes no writes: a full disk keeps nobody from reading, and this process still counts. */
+  async #tell(userId: string, count: CallCount): Promise<number | null> {
+    try {
+      return await addCalls(this.#db, userId, count)
+    } catch (error) {
+      if (isUnavailable(error)) return null
+      throw error
+    }
   }
 }
 

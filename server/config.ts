@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
+import { parseEnv } from 'node:util'
 import type { Site } from '#contract/site.ts'
 import { isEmail, isPlainText, lengthOf, normaliseEmail } from '#domain/account.ts'
 
@@ -13,11 +15,17 @@ export interface Config {
   readonly dataDir: string
   /** Address of a PostgreSQL; null means SQLite in `dataDir`. */
   readonly databaseUrl: string | null
+  /** Most connections to PostgreSQL that one process holds. */
+  readonly databasePool: number
+  /** Processes that share the port. */
+  readonly workers: number
   /** Origin under which people reach the program. */
   readonly publicUrl: string
   /** Addresses and CIDR ranges whose forwarding headers count. */
   readonly trustProxy: readonly string[]
   readonly logLevel: LogLevel
+  /** What whoever reads the metrics must know; null means that nobody may. */
+  readonly metricsToken: string | null
   /** Whether people depend on it: what would not hurt on a developer's machine is warned of. */
   readonly production: boolean
   readonly mail: MailSettings
@@ -62,12 +70,17 @@ type Reader<T> = (text: string) => T | null
 
 /** The settings of this process: those of its environment, and under them those of the file `.env`. */
 export function loadConfig(): Config {
+  return readConfig({ ...readEnvFile('.env'), ...process.env })
+}
+
+// Not loaded into the environment, from which a process started later would not read what has changed in the file.
+function readEnvFile(path: string): Env {
   try {
-    process.loadEnvFile('.env')
+    return parseEnv(readFileSync(path, 'utf8'))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return {}
   }
-  return readConfig(process.env)
 }
 
 /** Reads and checks all settings at once. An empty environment will do. */
@@ -119,6 +132,8 @@ export function readConfig(env: Env): Config {
       'postgres://user:password@host:5432/database',
       (text) => (/^postgres(ql)?:$/.test(urlOf(text)?.protocol ?? '') ? text : null),
     ),
+    databasePool: setting('DATABASE_POOL', 10, 'a whole number from 1 to 500', readUpTo(500)),
+    workers: setting('WORKERS', 1, 'a whole number from 1 to 64', readUpTo(64)),
     publicUrl,
     trustProxy: setting(
       'TRUST_PROXY',
@@ -129,6 +144,9 @@ export function readConfig(env: Env): Config {
     logLevel: setting<LogLevel>('LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, (text) => {
       return LOG_LEVELS.find((level) => level === text.toLowerCase()) ?? null
     }),
+    metricsToken: optional('METRICS_TOKEN', 'a secret of 16 characters or more', (text) =>
+      text.length >= 16 ? text : null,
+    ),
     production: env.NODE_ENV === 'production',
     mail: {
       smtpUrl: optional('SMTP_URL', 'smtp://user:password@host:587 or smtps://…', (text) =>
@@ -188,6 +206,10 @@ function urlOf(text: string): URL | null {
 function readPort(text: string): number | null {
   const port = Number(text)
   return /^\d+$/.test(text) && port <= 65535 ? port : null
+}
+
+function readUpTo(most: number): Reader<number> {
+  return (text) => (/^[1-9]\d*$/.test(text) && Number(text) <= most ? Number(text) : null)
 }
 
 function readHost(text: string): string | null {

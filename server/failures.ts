@@ -23,9 +23,17 @@ function refusalOf(error: Partial<FastifyError>): Refusal {
   return new Refusal(isUnavailable(error) ? 'UNAVAILABLE' : 'SERVER', { cause: error })
 }
 
+let databaseFailed = 0
+
+/** Calls of this process, so far, that failed because the database was away. */
+export function databaseFailures(): number {
+  return databaseFailed
+}
+
 /** Answers any error: one on the list as it stands there, every other as SERVER, logged whole and never shown. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error as Partial<FastifyError>)
+  if (refusal.kind === 'UNAVAILABLE' && refusal.cause) databaseFailed++
   if (refusal.cause) request.log.error({ err: refusal.cause }, refusal.kind)
   if (refusal.kind === 'UNAVAILABLE' || refusal.extras.retryAfterSeconds !== undefined) {
     reply.header('retry-after', refusal.extras.retryAfterSeconds ?? RETRY_AFTER_SECONDS)

@@ -26,7 +26,7 @@ export function groundOf(
   now: () => number,
   log: FastifyBaseLogger,
 ): Ground {
-  const later = new Later((err) => log.error({ err }, 'work after an answer failed'))
+  const later = new Later((err, reqId) => log.error({ reqId, err }, 'work after an answer failed'))
   return {
     db,
     now,

@@ -6,20 +6,20 @@ const PAUSE_MS = 100
 /** Work that nobody waits for: it starts once an answer is out, and the program waits for it before it ends. */
 export class Later {
   readonly #running = new Set<Promise<void>>()
-  readonly #onError: (error: unknown) => void
+  readonly #onError: (error: unknown, requestId?: string) => void
 
-  constructor(onError: (error: unknown) => void) {
+  constructor(onError: (error: unknown, requestId?: string) => void) {
     this.#onError = onError
   }
 
   /**
    * Starts a piece of work after a pause of no fixed length, so that whether there was any shows neither in this answer
-   * nor in the next. What goes wrong in it is told to the log alone.
+   * nor in the next. What goes wrong in it is told to the log alone, with the request that it came of.
    */
-  start(work: () => Promise<void>): void {
+  start(work: () => Promise<void>, requestId?: string): void {
     const running = pause(Math.random() * PAUSE_MS)
       .then(work)
-      .catch(this.#onError)
+      .catch((error: unknown) => this.#onError(error, requestId))
       .finally(() => this.#running.delete(running))
     this.#running.add(running)
   }

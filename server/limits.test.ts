@@ -193,6 +193,19 @@ onBothEngines('limits', (database) => {
     await it.app.close()
   })
 
+  test('that a wrong clock used up a day ahead are whole once it is right', async () => {
+    const it = await app()
+    const from = { address: newAddress() }
+    const tryOnce = async () =>
+      (await it.call('POST', LOGIN, wrong('a@example.org'), undefined, from)).status
+    it.clock.nowMs = NOON + DAY_MS
+    for (const _ of times(11)) await tryOnce()
+    expect(await tryOnce()).toBe(429)
+    it.clock.nowMs = NOON
+    expect(await tryOnce()).toBe(401)
+    await it.app.close()
+  })
+
   test('ten registrations an hour from one address', async () => {
     const it = await app()
     const from = { address: newAddress() }

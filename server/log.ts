@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import {
   type FastifyReply,
   type FastifyRequest,
@@ -11,11 +12,13 @@ const SLOW_MS = 1000
 
 /** One line of JSON for what matters, with nothing in it that a person typed: no headers, no bodies, no queries. */
 export function logging(level: LogLevel): FastifyServerOptions['logger'] {
-  return { level, base: null, serializers: { err: shownError, req: shownCall } }
+  const base = cluster.worker ? { worker: cluster.worker.id } : null
+  return { level, base, serializers: { err: shownError, req: shownCall } }
 }
 
-function shownCall({ method, url }: { method: string; url: string }) {
-  return { method, path: url.split('?', 1)[0] }
+// The pattern of its route: an address as it was sent may hold anything.
+function shownCall({ method, routeOptions }: FastifyRequest) {
+  return { method, path: routeOptions.url ?? 'none' }
 }
 
 // A driver's error also carries the values of the row at fault, so only these parts are taken.
@@ -44,6 +47,8 @@ export class CallLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
+    // Pressure counts these: a line for each would add to what is too much already.
+    if (request.wasShed) return
     const { method } = request
     const ms = Math.round(reply.elapsedTime)
     const call = { ...shownCall(request), status: reply.statusCode, ms }

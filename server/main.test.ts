@@ -122,16 +122,20 @@ describe.each(engines)('the program on %s', (engine) => {
   )
 })
 
-test('several programs may start at once on one new SQLite', async () => {
-  const place = await newPlace('SQLite')
-  const programs = Array.from({ length: 3 }, () => launch({ DATA_DIR: place.dataDir }))
-  await Promise.all(programs.map(up))
-  const applied = programs.filter(({ said }) => said.out.includes('applied'))
-  expect(applied).toHaveLength(1)
-  for (const { child } of programs) child.kill('SIGTERM')
-  expect(await Promise.all(programs.map(({ ended }) => ended))).toEqual([0, 0, 0])
-  await place.remove()
-})
+test.each(engines)(
+  'ten programs may start at once on a new %s: one of them sets it up',
+  async (engine) => {
+    const place = await newPlace(engine)
+    const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' }
+    const programs = Array.from({ length: 10 }, () => launch(env))
+    await Promise.all(programs.map(up))
+    const applied = programs.filter(({ said }) => said.out.includes('applied'))
+    expect(applied).toHaveLength(1)
+    for (const { child } of programs) child.kill('SIGTERM')
+    expect(await Promise.all(programs.map(({ ended }) => ended))).toEqual(Array(10).fill(0))
+    await place.remove()
+  },
+)
 
 test('in production letters in the log are warned of', async () => {
   for (const [env, warned] of [

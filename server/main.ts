@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -16,9 +17,12 @@ export async function run(): Promise<void> {
   enableCompileCache()
   const { loadConfig } = await import('./config.ts')
   let config: Config | null = null
+  // A reload is for the process that started the workers, but a terminal that closes tells all of them.
+  if (cluster.isWorker) process.on('SIGHUP', () => {})
   try {
     config = loadConfig()
-    await start(config)
+    if (cluster.isWorker) await serve(config)
+    else announce(config, await start(config))
   } catch (error) {
     const { startProblem } = await import('./start-problem.ts')
     process.stderr.write(`${startProblem(error, config)}\n`)
@@ -26,7 +30,14 @@ export async function run(): Promise<void> {
   }
 }
 
-async function start(config: Config): Promise<void> {
+/** Serves in this process, or in as many as the settings say. Answers the port. */
+async function start(config: Config): Promise<number> {
+  if (config.workers === 1) return serve(config)
+  const { startWorkers } = await import('./workers.ts')
+  return startWorkers(config.workers)
+}
+
+async function serve(config: Config): Promise<number> {
   const [{ buildApp }, { openDatabase }, { migrate }] = await Promise.all([
     import('./app.ts'),
     import('./store/dialect.ts'),
@@ -43,20 +54,23 @@ async function start(config: Config): Promise<void> {
   endOnDefects(app)
   await app.listen({ port: config.port, host: config.host })
   stopOnSignals(app, db)
+  const address = app.server.address()
+  return typeof address === 'object' && address ? address.port : config.port
+}
 
-  if (config.production && config.mail.smtpUrl === null) {
+function announce(
+  { production, mail, databaseUrl, dataDir, workers, port, publicUrl }: Config,
+  ownPort: number,
+): void {
+  if (production && mail.smtpUrl === null) {
     process.stderr.write(
       'SMTP_URL is not set: letters go to the log, with links that whoever reads it can use.\n',
     )
   }
-  say(`Data: ${config.databaseUrl ? 'PostgreSQL' : config.dataDir}`)
-  say(`Upvas is up: ${config.port === 0 ? `http://localhost:${portOf(app)}` : config.publicUrl}`)
-}
-
-// Port 0 has the system choose one.
-function portOf(app: FastifyInstance): number | undefined {
-  const address = app.server.address()
-  return typeof address === 'object' ? address?.port : undefined
+  say(`Data: ${databaseUrl ? 'PostgreSQL' : dataDir}`)
+  if (workers > 1) say(`Workers: ${workers}`)
+  // Port 0 has the system choose one.
+  say(`Upvas is up: ${port === 0 ? `http://localhost:${ownPort}` : publicUrl}`)
 }
 
 // After an error that nobody caught, what the program believes may be wrong.
@@ -70,8 +84,14 @@ function endOnDefects({ log }: FastifyInstance): void {
 }
 
 function stopOnSignals(app: FastifyInstance, db: Db): void {
+  let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => stop(app, db))
+    process.on(signal, () => {
+      // Whoever asks twice is in a hurry; a worker may be asked by the system and by the process that started it.
+      if (stopping && !cluster.isWorker) process.exit(1)
+      if (!stopping) void stop(app, db)
+      stopping = true
+    })
   }
 }
 

@@ -58,10 +58,11 @@ const ofBodies: readonly RefusalName[] = ['NO_JSON', 'TOO_LARGE', 'NOT_JSON']
 
 /** Every refusal that a call may answer with. */
 export function refusalsOf(endpoint: Endpoint): RefusalName[] {
-  const { method, access, params, query, body } = endpoint
+  const { method, access, params, query } = endpoint
   const common = commonRefusals.filter((name) => {
     if (ofBodies.includes(name)) return method !== 'GET'
-    return name !== 'FIELDS' || params || query || body
+    // A body that is odd in itself is refused also where none is read.
+    return name !== 'FIELDS' || method !== 'GET' || params || query
   })
   return [...(access === 'public' ? [] : signedInRefusals), ...common, ...(endpoint.refusals ?? [])]
 }

@@ -1,7 +1,9 @@
 import { Writable } from 'node:stream'
+import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { logging } from './log.ts'
+import { endpoints, schemaOf } from './openapi.ts'
 import { openDatabase } from './store/dialect.ts'
 import { migrate } from './store/migrate.ts'
 import { testApp } from './test/app.ts'
@@ -70,6 +72,9 @@ test('A2 no log holds a token, a password, a code or an address, whichever call 
   }
   const token = new URL(String(ends[0]), PUBLIC_URL).searchParams.get('token') ?? ''
   expect(token).toMatch(/^[\w-]{64}$/)
+  // Where the browser is sent, and a link of a letter as a program that moved the token into the query would open it.
+  await it.app.inject({ url: String(ends[0]) })
+  await it.app.inject({ url: `/reset-password?token=${reset}` })
   expect(ends[1]).toContain('error=')
   secrets.push(token, cookie.split('=')[1] ?? '', back.searchParams.get('code') ?? '')
   secrets.push(back.searchParams.get('state') ?? '', provider.env.OIDC_CLIENT_SECRET ?? '')
@@ -91,3 +96,79 @@ test('A2 no log holds a token, a password, a code or an address, whichever call 
     expect(log).not.toContain(secret)
   }
 })
+
+/** Every call with something to find in each of its parts: as it should be sent, but for what is typed into its fields. */
+function canaryCalls() {
+  return endpoints.flatMap(({ endpoint: { method, path, body, query } }) => {
+    const canaries = (schema: typeof body) =>
+      Object.keys((schema && schemaOf(schema, 'input').properties) ?? {}).map((name) => {
+        return [
+          name,
+          /^email$|^confirm$/.test(name) ? 'canary@canary.org' : 'canary-typed',
+        ] as const
+      })
+    const search = new URLSearchParams([
+      ...canaries(query).map(([...pair]) => pair),
+      ['x', 'canary-query'],
+    ])
+    const url = `/api${path.replace(/\{\w+\}/, 'canary-in-the-path')}?${search}`
+    const filled = { ...Object.fromEntries(canaries(body)), canaryField: 'canary-extra' }
+    const bodies = [filled, Object.fromEntries(canaries(body)), 'canary, and no JSON']
+    return (method === 'GET' ? [undefined] : bodies).map((payload) => ({ method, url, payload }))
+  })
+}
+
+const CANARY_HEADERS = {
+  'user-agent': 'canary-agent Firefox/1 Android',
+  cookie: 'device=canary-cookie; social=canary-sealed',
+  referer: 'https://canary.org/?token=canary-referer',
+  'x-forwarded-for': 'canary-address',
+  'x-request-id': 'canary header',
+  'if-none-match': '"canary-tag"',
+}
+
+test.each(['well', 'away'])(
+  'A2 no call of the contract leaves what was typed in the log, and each line names its request (database: %s)',
+  async (health) => {
+    const place = await newPlace('SQLite')
+    const db = await openDatabase(place)
+    await migrate(db)
+    const lines: string[] = []
+    const stream = new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk))
+        done()
+      },
+    })
+    const mailbox = await openMailbox()
+    const logger = { ...(logging('trace') as object), stream }
+    const config = readConfig({ SMTP_URL: mailbox.smtpUrl })
+    const it = await testApp(db, { config, logger })
+    const person = await it.registerPerson({ email: 'first@canary.org', name: 'canary-name' })
+    await mailbox.next('first@canary.org')
+    if (health === 'away') await db.destroy()
+
+    const calls = canaryCalls()
+    for (const call of calls) {
+      const type = typeof call.payload === 'string' ? 'application/json' : undefined
+      for (const authorization of [undefined, 'Bearer canary-token', `Bearer ${person.token}`]) {
+        const headers = {
+          ...CANARY_HEADERS,
+          ...(authorization && { authorization }),
+          ...(type && { 'content-type': type }),
+        }
+        await it.app.inject({ ...call, headers } as InjectOptions)
+      }
+    }
+    await it.app.close()
+    await mailbox.close()
+    if (health === 'well') await db.destroy()
+    await place.remove()
+
+    expect(lines.length).toBeGreaterThan(endpoints.length)
+    const log = lines.join('')
+    expect(log.match(/.{0,80}canary.{0,40}/gi)?.slice(0, 3) ?? []).toEqual([])
+    expect(log).not.toContain(person.token)
+    for (const line of lines) expect(JSON.parse(line)).toHaveProperty('reqId')
+  },
+)

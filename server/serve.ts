@@ -4,7 +4,9 @@ import type { Access, AnswerOf, Endpoint, HandlerInput } from '#contract/endpoin
 import type { FieldError } from '#contract/failure.ts'
 import type { User } from '#domain/user.ts'
 import { claimedSession } from './auth/tokens.ts'
+import { etagOf, namesTag } from './etag.ts'
 import type { Ground } from './ground.ts'
+import type { Gauge } from './pressure.ts'
 import { Refusal } from './refusal.ts'
 import { resumeSession, type SessionKey } from './store/sessions.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
@@ -28,9 +30,16 @@ interface Around {
   afterwards(work: () => Promise<void>): void
 }
 
+/** How an answer may be kept by the browser that asked for it. */
+interface Keeping<E> {
+  /** All that the answer is made from: while it is the same, a browser that has the answer is not sent it again. */
+  version(call: Call<E>): readonly (string | number)[]
+}
+
 export type Serve = <E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<AnswerOf<E>>,
+  keeping?: Keeping<E>,
 ) => void
 
 declare module 'fastify' {
@@ -40,7 +49,7 @@ declare module 'fastify' {
 }
 
 /** Makes routes of endpoints: guards, checks what comes in, and lets out what was promised and nothing else. */
-export function server(app: FastifyInstance, ground: Ground): Serve {
+export function server(app: FastifyInstance, ground: Ground, gauge: Gauge): Serve {
   const { db, now, callLimit, cookies, later } = ground
   app.decorateRequest('signedIn', null)
 
@@ -55,7 +64,7 @@ export function server(app: FastifyInstance, ground: Ground): Serve {
 
   // Before the body is read, so that a stranger's body is not even parsed.
   async function guard(request: FastifyRequest): Promise<void> {
-    request.signedIn = await bearer(request)
+    request.signedIn = await gauge.lookup(() => bearer(request))
     if (!request.signedIn) throw new Refusal('SIGNED_OUT')
   }
 
@@ -66,26 +75,40 @@ export function server(app: FastifyInstance, ground: Ground): Serve {
       bearer: () => bearer(request),
       afterwards(work) {
         // Whoever hung up meanwhile is owed it as well.
-        if (reply.raw.closed) later.start(work)
-        else reply.raw.once('close', () => later.start(work))
+        if (reply.raw.closed) later.start(work, request.id)
+        else reply.raw.once('close', () => later.start(work, request.id))
       },
     }
   }
 
-  return (endpoint, handler) => {
+  return (endpoint, handler, keeping) => {
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
       ...(endpoint.access === 'public' ? {} : { onRequest: guard }),
       async handler(request, reply) {
         const input = checked(endpoint, request)
-        const call = { ...input, ...request.signedIn, ...around(request, reply) }
-        const answer = await handler(call as Parameters<typeof handler>[0])
+        const given = { ...input, ...request.signedIn, ...around(request, reply) }
+        const call = given as Parameters<typeof handler>[0]
+        const keep = keeping && kept(etagOf(keeping.version(call)))
+        if (keep && holds(request, keep.etag)) return reply.status(304).headers(keep).send()
+        const answer = await gauge.during(() => handler(call))
         const promised = z.parse(endpoint.answer, answer) as object
+        if (keep) reply.headers(keep)
         return reply.status(endpoint.status ?? 200).send({ success: true, ...promised })
       },
     })
   }
+}
+
+/** Headers of an answer that its browser keeps, and asks about each time. */
+function kept(etag: string) {
+  return { etag, 'cache-control': 'private, no-cache', vary: 'Authorization' }
+}
+
+/** Whether the browser has this answer already, and has not been told to fetch it anyway. */
+function holds({ headers }: FastifyRequest, etag: string): boolean {
+  return headers['x-force-refresh'] !== 'true' && namesTag(headers['if-none-match'], etag)
 }
 
 /** Faults that an answer names; whoever sends more is no person. */

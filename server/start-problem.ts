@@ -16,7 +16,12 @@ export function startProblem(error: unknown, config: Config | null): string {
     return `The database was used by a newer Upvas (it has "${error.message}"): install that version or newer.`
   }
   const { code, syscall, hostname } = error as SystemError
-  if (syscall === 'listen' || (syscall === 'getaddrinfo' && hostname === config.host)) {
+  // A worker has the port bound for it.
+  if (
+    syscall === 'listen' ||
+    syscall === 'bind' ||
+    (syscall === 'getaddrinfo' && hostname === config.host)
+  ) {
     return listenProblem(code, config)
   }
   return config.databaseUrl

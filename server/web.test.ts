@@ -27,6 +27,8 @@ beforeAll(async () => {
         '/': 'index.html',
         '/login': 'login.html',
         '/auth/callback': 'auth/callback.html',
+        '/reset-password': 'login.html',
+        '/verify-email': 'login.html',
       },
       scriptHashes: ["'sha256-scripthash='"],
       styleHashes: ["'sha256-stylehash='"],
@@ -73,9 +75,14 @@ test.each([
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-test('the address of the callback does not travel on', async () => {
-  expect((await get('/auth/callback')).headers['referrer-policy']).toBe('no-referrer')
-  expect((await get('/')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+test.each([
+  ['/auth/callback?token=x', 'no-referrer'],
+  ['/reset-password', 'no-referrer'],
+  ['/verify-email?token=x', 'no-referrer'],
+  ['/', 'strict-origin-when-cross-origin'],
+  ['/login', 'strict-origin-when-cross-origin'],
+])('A2 where a token may stand in the address, it does not travel on: %s', async (url, policy) => {
+  expect((await get(url)).headers['referrer-policy']).toBe(policy)
 })
 
 test('a slash too many is taken away, the query kept', async () => {

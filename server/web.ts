@@ -14,6 +14,13 @@ export interface Pages {
   readonly styleHashes: readonly string[]
 }
 
+/** A token may stand in the address of these, and must not travel on in a Referer. */
+const BRING_TOKENS: ReadonlySet<string> = new Set([
+  '/auth/callback',
+  '/reset-password',
+  '/verify-email',
+])
+
 /** Reads what there is to serve; null where nothing has been built. */
 export async function readPages(webRoot: string): Promise<Pages | null> {
   try {
@@ -30,6 +37,8 @@ export async function webRoutes(app: FastifyInstance, webRoot: string, web: Page
     root: resolve(webRoot),
     serve: false,
     preCompressed: true,
+    // Nothing of ours is so large that anybody would want a part of it.
+    acceptRanges: false,
     cacheControl: false,
   })
   // The video site is the yoga page's. But the policy of the page that was opened first holds on all that a person
@@ -44,8 +53,7 @@ export async function webRoutes(app: FastifyInstance, webRoot: string, web: Page
   for (const [path, file] of Object.entries(web.pages)) {
     app.get(path, (_request, reply) => {
       reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
-      // A token passes through this address and must not travel on in a Referer.
-      if (path === '/auth/callback') reply.header('referrer-policy', 'no-referrer')
+      if (BRING_TOKENS.has(path)) reply.header('referrer-policy', 'no-referrer')
       return reply.sendFile(file)
     })
     if (path === '/') continue

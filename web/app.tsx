@@ -55,17 +55,15 @@ function Frame() {
       <Header signedIn={auth.isAuthenticated} onLogout={auth.logout} />
       <SupportBanner />
       <main id="main" ref={main} tabIndex={-1}>
-        <LoadFailure key={pathname}>
-          <Suspense
-            fallback={
-              <Centered>
-                <Spinner label={<Trans>Loading...</Trans>} />
-              </Centered>
-            }
-          >
-            <Screens />
-          </Suspense>
-        </LoadFailure>
+        <Suspense
+          fallback={
+            <Centered>
+              <Spinner label={<Trans>Loading...</Trans>} />
+            </Centered>
+          }
+        >
+          <Screens />
+        </Suspense>
       </main>
       <Footer contact={<Contact />} />
       <FloatingHeart />
@@ -79,12 +77,17 @@ function Screens() {
   const page = pageAt(pathname)
   if (!page) return <Redirect to={paths.home} replace />
   const Screen = page.screen
-  if (page.access === 'public') return <Screen />
+  const screen = (
+    <LoadFailure key={pathname}>
+      <Screen />
+    </LoadFailure>
+  )
+  if (page.access === 'public') return screen
   return (
-    <Guard>
-      <SignedInFrame>
-        <Screen />
-      </SignedInFrame>
-    </Guard>
+    <LoadFailure key="signed-in">
+      <Guard>
+        <SignedInFrame>{screen}</SignedInFrame>
+      </Guard>
+    </LoadFailure>
   )
 }

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { compressFolder } from './build/compress.ts'
-import { pageHtml, pageScripts, sha256 } from './build/page-html.ts'
+import { pageHtml, pageScripts, SIGNED_IN_FRAME, screenOf, sha256 } from './build/page-html.ts'
+import { styleSheets } from './build/style-sheets.ts'
 import type * as prerender from './prerender.tsx'
+import type { PrerenderedPage } from './prerender.tsx'
 
 /**
  * Builds the web app into a folder: hashed assets, one complete HTML file a page, compressed siblings, and
@@ -40,35 +43,50 @@ async function buildWeb(outDir: string, origin: string): Promise<void> {
   const manifestFile = path.join(outDir, '.vite', 'manifest.json')
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
   await rm(path.dirname(manifestFile), { recursive: true })
-  const sheet = await takeSheet(outDir, manifest)
+  const sheets = await takeSheets(outDir, manifest, pages)
   const fonts = Object.values(manifest).flatMap((chunk) => chunk.assets ?? [])
   const font = fonts.find((file) => file.includes('figtree-latin-wght'))
 
   const files: Record<string, string> = {}
   const scripts = new Set<string>()
   for (const page of pages) {
-    const inline = pageScripts(manifest, page.path)
+    const inline = pageScripts(manifest, page)
     const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
-    await writeFile(path.join(outDir, file), pageHtml(page, { origin, sheet, font, ...inline }))
+    await writeFile(path.join(outDir, file), pageHtml(page, { origin, font, ...sheets, ...inline }))
     files[page.path] = file
     for (const script of Object.values(inline)) scripts.add(sha256(script))
   }
   await compressFolder(outDir)
-  const list = { pages: files, scriptHashes: [...scripts], styleHashes: [sha256(sheet)] }
+  const list = {
+    pages: files,
+    scriptHashes: [...scripts],
+    styleHashes: [sheets.ofPublicPage, sheets.ofSignedInPage].map(sha256),
+  }
   await writeFile(path.join(outDir, 'pages.json'), `${JSON.stringify(list, null, 2)}\n`)
 }
 
 // The bundler puts the chunks' styles in an order of its own, and the first to name the layers settles theirs.
 const LAYERS = '@layer reset,tokens,base,ui,feature;'
 
-// The sheet stands inline in each page, so its file is not needed.
-async function takeSheet(outDir: string, manifest: Manifest): Promise<string> {
-  const file = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'))?.file
-  if (!file) throw new Error('The build has no style sheet.')
-  const sheet = await readFile(path.join(outDir, file), 'utf8')
-  await rm(path.join(outDir, file))
-  return LAYERS + sheet.trim()
+/**
+ * The styles of a public page and of a signed-in one, which stand inline in each; and the file with what the second has
+ * more, for whoever comes from the first. The chunks' own sheets go.
+ */
+async function takeSheets(outDir: string, manifest: Manifest, pages: readonly PrerenderedPage[]) {
+  const signedIn = pages.filter(({ access }) => access === 'signed-in').map(screenOf)
+  const files = styleSheets(manifest, new Set([...signedIn, SIGNED_IN_FRAME]))
+  const take = async (names: readonly string[]) => {
+    const texts = names.map((name) => readFile(path.join(outDir, name), 'utf8'))
+    const sheet = (await Promise.all(texts)).map((text) => text.trim()).join('')
+    await Promise.all(names.map((name) => rm(path.join(outDir, name))))
+    return sheet
+  }
+  const ofPublicPage = LAYERS + (await take(files.ofAllPages))
+  const more = await take(files.ofSignedInPages)
+  const moreFile = `assets/signed-in-${createHash('sha256').update(more).digest('hex').slice(0, 8)}.css`
+  await writeFile(path.join(outDir, moreFile), more)
+  return { ofPublicPage, ofSignedInPage: ofPublicPage + more, moreFile }
 }
 
 const [outDir, origin] = process.argv.slice(2)

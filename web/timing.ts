@@ -39,11 +39,24 @@ export function backoffMs(retry: number): number {
   return Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** retry)
 }
 
+/** The weights are asked for up to this many times more, this far apart. */
+export const WEIGHTS_FETCH_RETRIES = 2
+export const WEIGHTS_FETCH_RETRY_MS = 1000
+
 /** A screen whose code has not come by then has failed to load. */
 export const CHUNK_TIMEOUT_MS = 120_000
 
 /** It is asked for again no sooner than this, so that the failure can be shown. */
 export const CHUNK_RETRY_MS = 1000
+
+/** What is counted down in minutes. */
+export const MINUTE_MS = 60_000
+
+/** A fast that is this far past its target is asked after. */
+export const STILL_FASTING_MS = 6 * 3_600_000
+
+/** The dashboard's copy in local storage is shown no longer than this. */
+export const DASHBOARD_COPY_MS = 24 * 3_600_000
 
 /** A deletion can be undone for this long. */
 export const UNDO_MS = 8000

@@ -2,7 +2,10 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { browserContract } from './build/browser-contract.ts'
+import { className } from './build/class-names.ts'
 import { compiledMessages } from './build/compiled-messages.ts'
+import { plainImports } from './build/plain-imports.ts'
 
 // English stays in the code beside its place, so that a screen's chunk carries its own words and no more;
 // other languages come as one catalogue each.
@@ -10,18 +13,26 @@ const macros = linguiTransformerBabelPreset({ descriptorFields: 'message' })
 
 const SHELL =
   /[/]web[/](ui|browser|features[/](auth|navigation)|api[/]api-error|[^/]+$)|[/]domain[/]account|lucide-react/
-// What only some screens need: fields, signing in and what comes of a letter have a chunk each, the rest goes where
-// it is used.
-const FIELDS = /[/]web[/](form[/]|ui[/](field|message)|features[/]auth[/]auth-card)/
+// What only some screens need: fields, signing in, what comes of a letter, fasts and dates have a chunk each, the rest
+// goes where it is used.
+const FIELDS = /[/]web[/](form[/]|ui[/]field|features[/]auth[/]auth-card)/
 const SIGN_IN = /[/]web[/]features[/]auth[/](google|login|register)/
 const OUTCOME =
   /[/]web[/](ui[/]sun-place|browser[/]address-token|features[/]auth[/](outcome|recovery))/
-const NOT_AT_FIRST = /[/](local-time|server-clock|radio-chips|tabs)[.]/
+const FASTING = /[/]web[/]features[/]fasting[/]/
+const DATES = /[/](local-time|day-numbers|days|targets|clock|rounding)[.]ts$/
+const NOT_AT_FIRST =
+  /[/](local-time|server-clock|radio-chips|tabs|select-field|switch|copy-button|empty-state)[.]/
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), lingui(), babel({ presets: [macros], plugins: [compiledMessages] })],
-  css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
+  plugins: [
+    react(),
+    lingui(),
+    plainImports(),
+    babel({ presets: [macros], plugins: [compiledMessages, browserContract] }),
+  ],
+  css: { modules: { generateScopedName: className } },
   server: {
     strictPort: true,
     proxy: { '/api': process.env.UPVAS_API ?? 'http://127.0.0.1:3001' },
@@ -31,8 +42,6 @@ export default defineConfig({
     // The first browsers with light-dark(), on which both themes stand.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     manifest: true,
-    // One sheet for all pages: it is inlined into each, so no page ever waits for styles.
-    cssCodeSplit: false,
     // A chunk names what it needs in its first lines; a list of that for each costs more than it saves.
     modulePreload: false,
     reportCompressedSize: false,
@@ -58,7 +67,9 @@ export default defineConfig({
             { name: 'fields', priority: 1, minShareCount: 2, test: FIELDS },
             { name: 'outcome', priority: 1, minShareCount: 2, test: OUTCOME },
             { name: 'sign-in', minShareCount: 2, test: SIGN_IN },
-            { name: 'calls', test: /[/](contract|web[/]api|node_modules[/]zod)[/]/ },
+            { name: 'fasting', minShareCount: 2, test: FASTING },
+            { name: 'dates', priority: 2, minShareCount: 2, test: DATES },
+            { name: 'calls', priority: 1, test: /[/](contract|web[/]api|node_modules[/]zod)[/]/ },
           ],
         },
       },

@@ -1,4 +1,5 @@
 import { localDate } from '#domain/days.ts'
+import type { EndedFast } from './ended-fast.ts'
 import type { Span } from './times.ts'
 
 /**
@@ -45,7 +46,7 @@ export function startFast({ id, startMs, targetHours, zone }: FastStart, nowMs: 
 }
 
 /** The same fast, ended in a zone. */
-export function endFast(fast: Fast, endMs: number, zone: string, nowMs: number): Fast {
+export function endFast(fast: Fast, endMs: number, zone: string, nowMs: number): Fast & EndedFast {
   return { ...fast, endMs, endZone: zone, endDate: localDate(endMs, zone), updatedMs: nowMs }
 }
 

@@ -14,6 +14,10 @@ export class Gate {
     this.maxWaiting = maxWaiting
   }
 
+  get waiting(): number {
+    return this.#line.length
+  }
+
   async run<T>(work: () => Promise<T>): Promise<T> {
     await this.#enter()
     this.admitted++

@@ -1,4 +1,5 @@
 import type { User } from '#domain/user.ts'
+import { insertAccountEvent } from '../store/account-events.ts'
 import type { Db } from '../store/schema.ts'
 import { insertSession } from '../store/sessions.ts'
 import type { Visitor } from '../visitor.ts'
@@ -16,6 +17,8 @@ export async function startSession(
   await db.transaction().execute(async (trx) => {
     await insertSession(trx, tokenKey(token), nowMs, visitor.deviceLabel)
     await remember(trx, user.id, visitor, nowMs)
+    const event = { kind: 'signed-in' as const, atMs: nowMs, device: visitor.deviceLabel }
+    await insertAccountEvent(trx, user.id, event)
   })
   return token
 }

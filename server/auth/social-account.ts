@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { isEmail, isPlainText, lengthOf, MAX_NAME_LENGTH, normaliseEmail } from '#domain/account.ts'
-import { DEFAULT_TARGET_HOURS } from '#domain/fasting/targets.ts'
 import { decideLink, vouchesFor } from '#domain/identity.ts'
-import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE, type User } from '#domain/user.ts'
+import { newUser, type User } from '#domain/user.ts'
+import { insertAccountEvent } from '../store/account-events.ts'
 import { deleteDevices } from '../store/devices.ts'
 import { isUniqueViolation, lockUser } from '../store/dialect.ts'
 import { deleteIdentities, findOwner, insertIdentity } from '../store/identities.ts'
@@ -25,8 +25,13 @@ export interface Settled {
 }
 
 /** The person here of someone whom the provider has confirmed, in one transaction: found, joined or new. */
-export async function personFor(db: Db, claims: Claims, nowMs: number): Promise<Settled> {
-  const attempt = () => db.transaction().execute((trx) => settle(trx, claims, nowMs))
+export async function personFor(
+  db: Db,
+  claims: Claims,
+  device: string,
+  nowMs: number,
+): Promise<Settled> {
+  const attempt = () => db.transaction().execute((trx) => settle(trx, claims, device, nowMs))
   try {
     return await attempt()
   } catch (error) {
@@ -36,7 +41,7 @@ export async function personFor(db: Db, claims: Claims, nowMs: number): Promise<
   }
 }
 
-async function settle(trx: Db, claims: Claims, nowMs: number): Promise<Settled> {
+async function settle(trx: Db, claims: Claims, device: string, nowMs: number): Promise<Settled> {
   const { issuer, subject } = claims
   const ownerId = await findOwner(trx, { issuer, subject })
   const owner = ownerId === null ? null : await findUser(trx, ownerId)
@@ -50,10 +55,11 @@ async function settle(trx: Db, claims: Claims, nowMs: number): Promise<Settled> 
   const link = decideLink({ identityKnown: false, vouched, account: standingOf(account) })
   if (link === 'refuse') throw new SocialFailure('taken')
 
-  const user = account ?? newUser(email, claims, vouched, nowMs)
+  const user = account ?? userOf(email, claims, vouched, nowMs)
   if (link === 'create') await insertUserWithin(trx, user, null)
   if (link === 'take-over') await clear(trx, user, nowMs)
   await insertIdentity(trx, user.id, { issuer, subject }, nowMs)
+  await insertAccountEvent(trx, user.id, { kind: 'social-joined', atMs: nowMs, device })
   return { user, isNew: link === 'create' }
 }
 
@@ -80,18 +86,15 @@ async function clear(trx: Db, { id }: User, nowMs: number): Promise<void> {
   await deleteIdentities(trx, id)
 }
 
-function newUser(email: string, { name }: Claims, verified: boolean, nowMs: number): User {
-  return {
+function userOf(email: string, { name }: Claims, verified: boolean, nowMs: number): User {
+  return newUser({
     id: randomUUIDv7(),
     name: nameOf(name) ?? email.slice(0, email.indexOf('@')).slice(0, MAX_NAME_LENGTH),
     email,
     emailVerifiedMs: verified ? nowMs : null,
     hasPassword: false,
-    timeZone: DEFAULT_TIME_ZONE,
-    targetHours: DEFAULT_TARGET_HOURS,
-    locale: DEFAULT_LOCALE,
     createdMs: nowMs,
-  }
+  })
 }
 
 function nameOf(name: unknown): string | null {

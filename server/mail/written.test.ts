@@ -4,12 +4,16 @@ import { written } from './written.ts'
 
 const kinds: LetterKind[] = ['verifyEmail', 'resetPassword', 'passwordChanged']
 const link = 'https://fast.example.org/reset-password#token=a_b-c'
+const inEachLanguage = ['en', 'hi'].flatMap((locale) =>
+  kinds.map((kind) => [kind, locale] as const),
+)
 
-describe.each(kinds)('the letter %s', (kind) => {
-  const { subject, text, html } = written(kind, 'en', link)
+describe.each(inEachLanguage)('the letter %s in %s', (kind, locale) => {
+  const { subject, text, html } = written(kind, locale, link)
 
   test('says the same as text and as HTML', () => {
-    expect(subject).toMatch(/^[A-Z][\w ]+$/)
+    expect(subject).toMatch(/^[\p{L}\p{M} ]+$/u)
+    expect(html).toContain(`<html lang="${locale}">`)
     const words = html
       .replace(/<style>.*<\/style>|<title>.*<\/title>/gs, '')
       .replace(/<[^>]+>/g, '\n')
@@ -43,9 +47,25 @@ test('nothing breaks out of the markup', () => {
   expect(html).toContain('href="https://x.example/&#34;&#62;&#60;script&#62;')
 })
 
-test.each(['en', 'en-GB', 'EN', 'xx', '', 'hi-IN-u-nu-deva'])(
-  'a person who reads %j gets a letter',
-  (locale) => {
-    expect(written('resetPassword', locale, link).html).toMatch(/<html lang="\w+">/)
-  },
-)
+test.each([
+  ['en', 'en'],
+  ['en-GB', 'en'],
+  ['EN', 'en'],
+  ['hi', 'hi'],
+  ['HI', 'hi'],
+  ['hi-IN-u-nu-deva', 'hi'],
+  ['xx', 'en'],
+  ['', 'en'],
+])('a person who reads %j gets a letter in %s', (locale, language) => {
+  const { subject, html } = written('resetPassword', locale, link)
+  expect(html).toContain(`<html lang="${language}">`)
+  expect(subject).toBe({ en: 'Set a new password', hi: 'नया पासवर्ड चुनें' }[language])
+})
+
+test('the Hindi letters are in Hindi throughout', () => {
+  for (const kind of kinds) {
+    const { subject, text } = written(kind, 'hi', link)
+    const latin = `${subject} ${text}`.replaceAll(link, '').match(/[A-Za-z]+/g) ?? []
+    expect(new Set(latin)).toEqual(new Set(['Upvas']))
+  }
+})

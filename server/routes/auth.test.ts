@@ -33,6 +33,7 @@ onBothEngines('accounts', (database) => {
         timeZone: 'Asia/Kolkata',
         targetHours: 16,
         locale: 'en',
+        gentleMode: false,
         createdAt: new Date(NOON).toISOString(),
       },
     })

@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { currentUser, login, logout, register } from '#contract/auth.ts'
-import { DEFAULT_TARGET_HOURS } from '#domain/fasting/targets.ts'
-import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE, type User } from '#domain/user.ts'
+import { newUser } from '#domain/user.ts'
 import { personWith } from '../auth/password-gate.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { startSession } from '../auth/sign-in.ts'
@@ -19,17 +18,14 @@ export function authRoutes(serve: Serve, ground: Ground): void {
     await limits.take('registerFromAddress', visitor.address, nowMs)
     // Hashed first, so that an address that is taken answers no sooner.
     const hash = await hashPassword(body.password)
-    const user: User = {
+    const user = newUser({
       id: randomUUIDv7(),
       name: body.name,
       email: body.email,
-      emailVerifiedMs: null,
       hasPassword: true,
-      timeZone: body.timeZone ?? DEFAULT_TIME_ZONE,
-      targetHours: DEFAULT_TARGET_HOURS,
-      locale: DEFAULT_LOCALE,
       createdMs: nowMs,
-    }
+      ...(body.timeZone !== undefined && { timeZone: body.timeZone }),
+    })
     if (!(await insertUser(db, user, hash))) throw new Refusal('EMAIL_TAKEN')
     afterwards(async () => {
       if (await limits.allows('firstLetter', user.email, nowMs)) {

@@ -37,6 +37,20 @@ onBothEngines('API-20 a deleted account', (database) => {
       .insertInto('identities')
       .values({ ...identity, created_at: 1 })
       .execute()
+    const [date, at] = ['2026-03-28', { created_at: 1, updated_at: 1 }]
+    await database()
+      .insertInto('weights')
+      .values({ user_id: id, id, date, grams: 1, ...at })
+      .execute()
+    await database()
+      .insertInto('plans')
+      .values({ user_id: id, from_date: date, body: 'null' })
+      .execute()
+    await database()
+      .insertInto('summaries')
+      .values({ user_id: id, form: 0, body: '{}' })
+      .onConflict((row) => row.doNothing())
+      .execute()
     // Each table has something of theirs: one that is added must be thought of here.
     for (const [table, rows] of Object.entries(await everything())) {
       expect([table, rows]).not.toEqual([table, []])

@@ -74,7 +74,7 @@ onBothEngines('corrections of fasts', (database) => {
     const refused = await start({ startTime: iso(NOON + HOUR_MS) })
     expect(refused.status).toBe(422)
     expect(refused.body.message).toBe(
-      `This overlaps another fast that started ${iso(NOON)} and ended ${iso(NOON + 2 * HOUR_MS)}.`,
+      `This overlaps another fast that started ${iso(NOON + 4 * HOUR_MS)} and ended ${iso(NOON + 6 * HOUR_MS)}.`,
     )
     expect(refused.body.errors).toEqual([{ field: 'startTime', message: refused.body.message }])
 

@@ -32,6 +32,13 @@ export function settled(moment: number | StartProblem | EndProblem): number {
   return moment
 }
 
+/** The times of an ended fast; a problem with them becomes a refusal. */
+export function settledSpan(startMs: number, endMs: number, nowMs: number) {
+  const problem = checkEnded(startMs, endMs, nowMs)
+  if (problem) throw refusalOf(problem)
+  return { startMs, endMs }
+}
+
 /** Moment of a date and time that the contract has checked. */
 export function msOf(time: string): number
 export function msOf(time: string | undefined): number | undefined

@@ -1,19 +1,24 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type { HandlerInput } from '#contract/endpoint.ts'
 import type { Fast as FastOut } from '#contract/fast.ts'
 import * as fasts from '#contract/fasts.ts'
 import { correctFast, endFast, type Fast, startFast } from '#domain/fasting/fast.ts'
 import { settleEnd, settleStart } from '#domain/fasting/times.ts'
 import { Refusal } from '../refusal.ts'
 import type { Serve } from '../serve.ts'
-import { lockUser } from '../store/dialect.ts'
 import * as store from '../store/fasts.ts'
+import { inTurn } from '../store/in-turn.ts'
 import type { Db } from '../store/schema.ts'
+import { addToSummary, deleteSummary } from '../store/summaries.ts'
+import { bumpRevision } from '../store/users.ts'
 import { cursorOf, cursorText } from './fast-cursor.ts'
-import { checkedChanges, msOf, settled } from './fast-times.ts'
+import { checkedChanges, msOf, settled, settledSpan } from './fast-times.ts'
+
+type Asked = HandlerInput<typeof fasts.updateFast>['body']
 
 export function fastRoutes(serve: Serve, db: Db): void {
   serve(fasts.startFast, ({ body, user, nowMs }) =>
-    inTurn(user.id, async (trx) => {
+    change(user.id, async (trx) => {
       if (await store.findRunningFast(trx, user.id)) throw new Refusal('ALREADY_FASTING')
       const startMs = settled(settleStart(msOf(body.startTime) ?? nowMs, nowMs))
       const { targetHours, timeZone: zone = user.timeZone } = body
@@ -31,31 +36,47 @@ export function fastRoutes(serve: Serve, db: Db): void {
   })
 
   serve(fasts.endFast, ({ params, body, user, nowMs }) =>
-    inTurn(user.id, async (trx) => {
+    change(user.id, async (trx) => {
       const fast = await existing(trx, user.id, params.id)
       if (fast.endMs !== null) throw new Refusal('ALREADY_ENDED', { fast: fastOut(fast) })
       const endMs = settled(settleEnd(msOf(body.endTime), fast.startMs, nowMs))
       const ended = endFast(fast, endMs, body.timeZone ?? user.timeZone, nowMs)
       await store.updateFast(trx, user.id, ended)
+      await addToSummary(trx, user.id, ended)
       return { fast: fastOut(ended), message: 'Fast ended' }
     }),
   )
 
+  serve(fasts.addFast, ({ body, user, nowMs }) =>
+    change(user.id, async (trx) => {
+      const { startMs, endMs } = settledSpan(msOf(body.startTime), msOf(body.endTime), nowMs)
+      const { targetHours, note, timeZone: zone = user.timeZone } = body
+      const started = startFast({ id: randomUUIDv7(), startMs, targetHours, zone }, nowMs)
+      const fast = { ...endFast(started, endMs, zone, nowMs), note }
+      await refuseOverlap(trx, user.id, fast, 'startTime')
+      await store.insertFast(trx, user.id, fast)
+      await addToSummary(trx, user.id, fast)
+      return { fast: fastOut(fast), message: 'Fast added' }
+    }),
+  )
+
   serve(fasts.updateFast, ({ params, body, user, nowMs }) =>
-    inTurn(user.id, async (trx) => {
+    change(user.id, async (trx) => {
       const fast = await existing(trx, user.id, params.id)
       const corrected = correctFast(fast, checkedChanges(fast, body, nowMs), nowMs)
       const field = body.startTime === undefined ? 'endTime' : 'startTime'
       await refuseOverlap(trx, user.id, corrected, field)
       await store.updateFast(trx, user.id, corrected)
+      if (fast.endMs !== null && isCountedAnew(body)) await deleteSummary(trx, user.id)
       return { fast: fastOut(corrected), message: 'Fast updated' }
     }),
   )
 
   serve(fasts.deleteFast, ({ params, user }) =>
-    inTurn(user.id, async (trx) => {
+    change(user.id, async (trx) => {
       const fast = await existing(trx, user.id, params.id)
       await store.deleteFast(trx, user.id, fast.id)
+      if (fast.endMs !== null) await deleteSummary(trx, user.id)
       return { fast: fastOut(fast), message: 'Fast deleted' }
     }),
   )
@@ -69,13 +90,19 @@ export function fastRoutes(serve: Serve, db: Db): void {
     return { fasts: page.map(fastOut), nextCursor: last ? cursorText(last) : null }
   })
 
-  /** Changes of one person's fasts happen one after the other. */
-  function inTurn<T>(userId: string, change: (trx: Db) => Promise<T>): Promise<T> {
-    return db.transaction().execute(async (trx) => {
-      await lockUser(trx, userId)
-      return change(trx)
+  /** A change of a person's fasts, after which their browsers ask for the figures again. */
+  function change<T>(userId: string, work: (trx: Db) => Promise<T>): Promise<T> {
+    return inTurn(db, userId, async (trx) => {
+      const answer = await work(trx)
+      await bumpRevision(trx, userId)
+      return answer
     })
   }
+}
+
+/** Whether a correction changes more than words. */
+function isCountedAnew({ startTime, endTime, targetHours }: Asked): boolean {
+  return [startTime, endTime, targetHours].some((value) => value !== undefined)
 }
 
 async function existing(db: Db, userId: string, id: string): Promise<Fast> {

@@ -7,6 +7,7 @@ import { tokenKey } from '../auth/tokens.ts'
 import type { Ground } from '../ground.ts'
 import { Refusal, wrongField } from '../refusal.ts'
 import type { Serve } from '../serve.ts'
+import { insertAccountEvent } from '../store/account-events.ts'
 import { deleteDevices } from '../store/devices.ts'
 import { lockUser } from '../store/dialect.ts'
 import { deleteIdentities } from '../store/identities.ts'
@@ -54,16 +55,20 @@ export function recoveryRoutes(serve: Serve, { db, limits, letters }: Ground): v
       await deleteSessions(trx, owner.id, null)
       await deleteDevices(trx, owner.id, null)
       await remember(trx, owner.id, visitor, nowMs)
+      const event = { kind: 'password-reset' as const, atMs: nowMs, device: visitor.deviceLabel }
+      await insertAccountEvent(trx, owner.id, event)
       return owner
     })
     afterwards(() => letters.passwordChanged(user))
     return { message: 'Your password is set. Please sign in with it.' }
   })
 
-  serve(verifyEmail, async ({ body, nowMs }) => {
+  serve(verifyEmail, async ({ body, visitor, nowMs }) => {
     const user = await db.transaction().execute(async (trx) => {
       const owner = await owned(trx, 'verify-email', body.token, nowMs)
       await setEmailVerified(trx, owner.id, nowMs)
+      const event = { kind: 'email-verified' as const, atMs: nowMs, device: visitor.deviceLabel }
+      await insertAccountEvent(trx, owner.id, event)
       return { ...owner, emailVerifiedMs: owner.emailVerifiedMs ?? nowMs }
     })
     return { message: 'Your email address is confirmed.', user: userOut(user) }

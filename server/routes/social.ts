@@ -48,10 +48,10 @@ export function socialRoutes(app: FastifyInstance, ground: Ground, config: Confi
       if (!pending) throw new SocialFailure('stale')
       await limits.take('socialFromAddress', visitor.address, nowMs)
       const claims = await provider.finish(queryOf(request), pending)
-      const { user, isNew } = await personFor(db, claims, nowMs)
+      const { user, isNew } = await personFor(db, claims, visitor.deviceLabel, nowMs)
       const token = await startSession(db, user, visitor, nowMs)
       if (isNew && user.emailVerifiedMs === null) {
-        later.start(() => letters.verifyEmail(user, nowMs))
+        later.start(() => letters.verifyEmail(user, nowMs), request.id)
       }
       return callback({ token, ...(pending.from && { from: pending.from }) })
     }),

@@ -12,6 +12,7 @@ export function userOut(user: User): UserOut {
     timeZone: user.timeZone,
     targetHours: user.targetHours,
     locale: user.locale,
+    gentleMode: user.gentleMode,
     createdAt: new Date(user.createdMs).toISOString(),
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DAY_MS, fastBetween, HOUR_MS, NOON, type TestApp, testApp } from '../test/app.ts'
+import { fastBetween, HOUR_MS, NOON, type TestApp, testApp } from '../test/app.ts'
 import { onBothEngines } from '../test/engines.ts'
 
 const PROFILE = '/user/profile'
@@ -50,6 +50,18 @@ onBothEngines('the account', (database) => {
       expect((await person.call('GET', '/auth/user')).body.user).toEqual(body.user)
     })
 
+    test('gentle mode is off until it is switched on, and stays', async () => {
+      const person = await it.registerPerson()
+      const gentle = async () => (await person.call('GET', '/auth/user')).body.user.gentleMode
+      expect(await gentle()).toBe(false)
+      for (const gentleMode of [true, false, true]) {
+        const { body } = await person.call('PUT', PROFILE, { gentleMode })
+        expect([body.user.gentleMode, await gentle()]).toEqual([gentleMode, gentleMode])
+      }
+      await person.call('PUT', PROFILE, { name: 'Asha' })
+      expect(await gentle()).toBe(true)
+    })
+
     test('two changes at once lose nothing', async () => {
       const person = await it.registerPerson()
       await Promise.all([
@@ -74,6 +86,9 @@ onBothEngines('the account', (database) => {
       ['targetHours', 16.5],
       ['targetHours', '16'],
       ['locale', 'no language'],
+      ['gentleMode', 'on'],
+      ['gentleMode', 1],
+      ['gentleMode', null],
       ['locale', 'x'.repeat(100)],
       // A10: no column of a table but those can be set.
       ['email', 'new@example.org'],
@@ -147,89 +162,31 @@ onBothEngines('the account', (database) => {
     })
   })
 
-  describe('sessions', () => {
-    const AGENT = 'Mozilla/5.0 (Android 16; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0'
-
-    test('are listed, the one used last first, without their tokens', async () => {
-      const person = await it.registerPerson()
-      const { email, password } = person
-      it.clock.nowMs = NOON + HOUR_MS
-      const from = { userAgent: AGENT }
-      const second = await it.call('POST', '/auth/login', { email, password }, undefined, from)
-      const answer = await it.call('GET', '/user/sessions', undefined, second.body.token)
-      expect(answer.body.sessions).toEqual([
-        {
-          _id: expect.stringMatching(/^[\w-]{22}$/),
-          device: 'Firefox on Android',
-          createdAt: new Date(NOON + HOUR_MS).toISOString(),
-          lastUsedAt: new Date(NOON + HOUR_MS).toISOString(),
-          isCurrent: true,
-        },
-        {
-          _id: expect.stringMatching(/^[\w-]{22}$/),
-          device: '',
-          createdAt: new Date(NOON).toISOString(),
-          lastUsedAt: new Date(NOON).toISOString(),
-          isCurrent: false,
-        },
-      ])
-      const kept = await database().selectFrom('sessions').selectAll().execute()
-      for (const { token_hash } of kept) expect(answer.text).not.toContain(token_hash)
-      it.clock.nowMs = NOON
-    })
-
-    test('end one by one, and only those of the person', async () => {
-      const person = await it.registerPerson()
-      const stranger = await it.registerPerson()
-      const other = await signIn(person)
-      const { body } = await it.call('GET', '/user/sessions', undefined, other)
-      const mine = body.sessions.find((one: { isCurrent: boolean }) => one.isCurrent)._id
-      for (const id of [mine, 'x', '%00', 'A'.repeat(22)]) {
-        const refused = await stranger.call('DELETE', `/user/sessions/${id}`)
-        expect([refused.status, refused.body]).toEqual([
-          404,
-          { success: false, code: 'UNKNOWN_ERROR', message: 'Sign-in not found' },
-        ])
-      }
-      expect(await alive(other)).toBe(true)
-      expect((await person.call('DELETE', `/user/sessions/${mine}`)).status).toBe(200)
-      expect([await alive(person.token), await alive(other)]).toEqual([true, false])
-      expect((await person.call('DELETE', `/user/sessions/${mine}`)).status).toBe(404)
-    })
-
-    test('end all but this one', async () => {
-      const person = await it.registerPerson()
-      const stranger = await it.registerPerson()
-      const others = [await signIn(person), await signIn(person)]
-      expect((await person.call('DELETE', '/user/sessions')).status).toBe(200)
-      expect(await Promise.all(others.map(alive))).toEqual([false, false])
-      expect([await alive(person.token), await alive(stranger.token)]).toEqual([true, true])
-      expect((await person.call('GET', '/user/sessions')).body.sessions).toHaveLength(1)
-    })
-
-    test('that have expired are not listed', async () => {
-      const person = await it.registerPerson()
-      await signIn(person)
-      for (const days of [20, 40]) {
-        it.clock.nowMs = NOON + days * DAY_MS
-        await person.call('GET', '/auth/user')
-      }
-      expect((await person.call('GET', '/user/sessions')).body.sessions).toHaveLength(1)
-      it.clock.nowMs = NOON
-    })
-  })
-
   test('export holds everything of the person, no secret and nothing of anybody else', async () => {
     const person = await it.registerPerson({ name: 'Olga Owner' })
     const stranger = await it.registerPerson()
     const id = await fastBetween(it, person, 0, HOUR_MS)
     await person.call('PUT', `/fasts/${id}`, { note: 'private words' })
+    const { weight } = (await person.call('POST', '/weights/add', { weight: 70.5 })).body
+    const plan = { kind: 'weekly', hours: [24, null, null, 24, null, null, null] }
+    await person.call('PUT', '/user/plan', { plan })
     await fastBetween(it, stranger, 0, HOUR_MS)
+    await stranger.call('POST', '/weights/add', { weight: 80 })
     it.clock.nowMs = NOON + 2 * HOUR_MS
     const { status, body, text } = await person.call('GET', '/user/export')
     expect(status).toBe(200)
     expect(Object.keys(body)).toEqual([
-      ...['success', 'exportedAt', 'user', 'fasts', 'sessions', 'identities'],
+      ...[
+        'success',
+        'exportedAt',
+        'user',
+        'fasts',
+        'weights',
+        'plans',
+        'sessions',
+        'events',
+        'identities',
+      ],
     ])
     expect(body.user).toMatchObject({ name: 'Olga Owner', email: person.email })
     expect(body.fasts).toEqual([
@@ -242,6 +199,8 @@ onBothEngines('the account', (database) => {
         endDate: '2026-03-28',
       }),
     ])
+    expect(body.weights).toEqual([expect.objectContaining(weight)])
+    expect(body.plans).toEqual([{ from: '2026-03-28', plan }])
     expect(body.sessions).toHaveLength(1)
     expect(text).not.toMatch(/argon2|hash/)
     expect(text).not.toContain(stranger.email)

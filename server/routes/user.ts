@@ -5,6 +5,7 @@ import { hashPassword } from '../auth/passwords.ts'
 import type { Ground } from '../ground.ts'
 import { Refusal, wrongField } from '../refusal.ts'
 import type { Serve } from '../serve.ts'
+import { insertAccountEvent } from '../store/account-events.ts'
 import { deleteDevices } from '../store/devices.ts'
 import { lockUser } from '../store/dialect.ts'
 import { deleteTokens } from '../store/letter-tokens.ts'
@@ -26,7 +27,7 @@ export function userRoutes(serve: Serve, ground: Ground): void {
   serve(changePassword, async ({ body, user, session, visitor, nowMs, afterwards }) => {
     if (user.hasPassword) {
       const given = required(body.currentPassword, 'currentPassword')
-      await confirmPassword(ground, user, given, 'currentPassword', nowMs)
+      await confirmPassword(ground, user, given, 'currentPassword', visitor, nowMs)
     }
     const hash = await hashPassword(body.newPassword)
     await db.transaction().execute(async (trx) => {
@@ -35,14 +36,17 @@ export function userRoutes(serve: Serve, ground: Ground): void {
       await deleteTokens(trx, user.id)
       await deleteSessions(trx, user.id, session.tokenHash)
       await deleteDevices(trx, user.id, deviceHash(visitor))
+      const event = { kind: 'password-changed' as const, atMs: nowMs, device: visitor.deviceLabel }
+      await insertAccountEvent(trx, user.id, event)
     })
     afterwards(() => letters.passwordChanged(user))
     return { message: 'Your password is changed. Every other device was signed out.' }
   })
 
-  serve(deleteAccount, async ({ body, user, nowMs }) => {
+  serve(deleteAccount, async ({ body, user, visitor, nowMs }) => {
     if (user.hasPassword) {
-      await confirmPassword(ground, user, required(body.password, 'password'), 'password', nowMs)
+      const given = required(body.password, 'password')
+      await confirmPassword(ground, user, given, 'password', visitor, nowMs)
     } else if (body.confirm !== user.email) {
       throw wrongField('confirm', 'Type your email address to confirm')
     }

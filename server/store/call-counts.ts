@@ -7,20 +7,29 @@ export interface CallCount {
   readonly calls: number
 }
 
+/** Clocks of two machines differ by no more. Later minutes were counted by a clock that was wrong, and would keep people out until then. */
+const MOST_AHEAD = 2
+
+/** Whether calls that were counted count in this minute: those of it, or of a later one by a clock that is ahead. */
+export function countsIn(minute: number, counted: CallCount): boolean {
+  return counted.minute >= minute && counted.minute <= minute + MOST_AHEAD
+}
+
 /** Adds calls of a person to those of a minute, and answers how many these are now, those of other processes included. */
 export async function addCalls(
   db: Db,
   userId: string,
   { minute, calls }: CallCount,
 ): Promise<number> {
-  // Clocks of two machines differ: whichever is behind counts to the later minute.
+  // Whichever clock is behind counts to the later minute.
+  const isNow = sql`call_counts.minute between ${minute} and ${minute + MOST_AHEAD}`
   const row = await db
     .insertInto('call_counts')
     .values({ user_id: userId, minute, calls })
     .onConflict((conflict) =>
       conflict.column('user_id').doUpdateSet({
-        calls: sql<number>`excluded.calls + case when call_counts.minute >= excluded.minute then call_counts.calls else 0 end`,
-        minute: sql<number>`case when call_counts.minute >= excluded.minute then call_counts.minute else excluded.minute end`,
+        calls: sql<number>`excluded.calls + case when ${isNow} then call_counts.calls else 0 end`,
+        minute: sql<number>`case when ${isNow} then call_counts.minute else excluded.minute end`,
       }),
     )
     .returning('calls')

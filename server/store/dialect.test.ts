@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { asOwner, newPlace, onBothEngines } from '../test/engines.ts'
@@ -22,7 +23,7 @@ describe('SQLite', () => {
       journal_mode: 'wal',
       synchronous: 2,
       foreign_keys: 1,
-      busy_timeout: 1000,
+      busy_timeout: 5,
       trusted_schema: 0,
     })
     await sql`create table t (x integer)`.execute(db)
@@ -41,9 +42,35 @@ describe('SQLite', () => {
     await sql`create table t (x integer)`.execute(one)
     await one.transaction().execute(async (trx) => {
       await sql`select 1`.execute(trx)
+      const delays = monitorEventLoopDelay({ resolution: 5 })
+      delays.enable()
       const error = await sql`insert into t values (1)`.execute(two).catch((e: unknown) => e)
       expect(isUnavailable(error)).toBe(true)
+      // It waited for three seconds, and held up nobody else meanwhile.
+      expect(delays.percentile(90) / 1e6).toBeLessThan(100)
     })
+    await sql`insert into t values (1)`.execute(two)
+    await one.destroy()
+    await two.destroy()
+    await place.remove()
+  })
+
+  test('of those who wait for another program at once only the first waits long', async () => {
+    const place = await newPlace('SQLite')
+    const [one, two] = await Promise.all([openDatabase(place), openDatabase(place)])
+    await sql`create table t (x integer)`.execute(one)
+    const write = () => sql`insert into t values (1)`.execute(two)
+    const startedMs = performance.now()
+    await one.transaction().execute(async () => {
+      const outcomes = await Promise.allSettled(Array.from({ length: 20 }, write))
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toEqual([])
+      expect(performance.now() - startedMs).toBeLessThan(10_000)
+    })
+    // The first write that comes through gives the next its patience back.
+    await write()
+    const held = one.transaction().execute(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    await write()
+    await held
     await one.destroy()
     await two.destroy()
     await place.remove()

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   CompiledQuery,
@@ -6,7 +6,6 @@ import {
   type Dialect,
   Kysely,
   PostgresAdapter,
-  PostgresDialect,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
@@ -16,19 +15,30 @@ import {
   sql,
 } from 'kysely'
 import type { Config } from '../config.ts'
+import { waitingFor } from './busy.ts'
+import { makeLastingFolder } from './lasting-folder.ts'
 import type { Db, Tables } from './schema.ts'
 
 // Everything in which SQLite and PostgreSQL differ. The rest of the store does not know which one it speaks to.
 
 /** Opens the database that the settings name. The caller closes it with `destroy()`. */
 export async function openDatabase(
-  place: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  place: Place,
   onLostConnection: (error: Error) => void = () => {},
 ): Promise<Db> {
-  const dialect = place.databaseUrl
-    ? await postgresDialect(place.databaseUrl, onLostConnection)
-    : new ImmediateSqliteDialect({ database: await openSqlite(place.dataDir) })
-  return new Kysely<Tables>({ dialect })
+  return new Kysely<Tables>({ dialect: await dialectOf(place, onLostConnection) })
+}
+
+type Place = Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'databasePool'>>
+
+async function dialectOf(
+  { dataDir, databaseUrl, databasePool = 10 }: Place,
+  onLostConnection: (error: Error) => void,
+): Promise<Dialect> {
+  if (!databaseUrl) return new ImmediateSqliteDialect({ database: await openSqlite(dataDir) })
+  // Whoever keeps to SQLite need not load it.
+  const { postgresDialect } = await import('./postgres.ts')
+  return postgresDialect(databaseUrl, databasePool, onLostConnection)
 }
 
 function isPostgres(db: Db): boolean {
@@ -40,21 +50,24 @@ function isPostgres(db: Db): boolean {
 /** First version without the bug that could corrupt a WAL database (sqlite.org/wal.html, "The WAL-Reset Bug"). */
 const OLDEST_SQLITE = [3, 51, 3]
 const STATEMENTS_KEPT = 200
+/** Waits for another process block this whole one; but for the opening, longer ones are left to `waitingFor`. */
+const BUSY_MS = 5
+const OPENING_MS = 1000
 
 async function openSqlite(dataDir: string): Promise<SqliteDatabase> {
   const { DatabaseSync } = await import('node:sqlite')
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeLastingFolder(dataDir)
   const file = join(dataDir, 'upvas.sqlite')
   // SQLite gives its journals the mode of the file itself.
   closeSync(openSync(file, 'a', 0o600))
-  // A wait for another process's write blocks this whole process, so it is short.
-  const raw = new DatabaseSync(file, { timeout: 1000 })
+  const raw = new DatabaseSync(file, { timeout: OPENING_MS })
   raw.exec(`
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma foreign_keys = on;
     pragma trusted_schema = off;
     pragma journal_size_limit = 67108864;
+    pragma busy_timeout = ${BUSY_MS};
   `)
   const { version } = raw.prepare('select sqlite_version() as version').get() as { version: string }
   if (isOlder(version.split('.').map(Number), OLDEST_SQLITE)) {
@@ -109,18 +122,25 @@ class ImmediateSqliteDialect extends SqliteDialect {
 
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #config: SqliteDialectConfig
+  #waiting: DatabaseConnection | null = null
   constructor(config: SqliteDialectConfig) {
     super(config)
     this.#config = config
+  }
+  override async acquireConnection() {
+    this.#waiting ??= waitingFor(await super.acquireConnection(), () => this.#isTransaction())
+    return this.#waiting
   }
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
   override async rollbackTransaction(connection: DatabaseConnection) {
     // A full disk has rolled it back already; a second rollback would hide what went wrong.
+    if (this.#isTransaction()) await super.rollbackTransaction(connection)
+  }
+  #isTransaction(): boolean {
     const { database } = this.#config
-    if ('isTransaction' in database && !database.isTransaction) return
-    await super.rollbackTransaction(connection)
+    return 'isTransaction' in database && database.isTransaction === true
   }
 }
 
@@ -128,40 +148,6 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
   }
-}
-
-// PostgreSQL
-
-const POOL_SIZE = 10
-const CONNECT_MS = 5000
-const STATEMENT_MS = 5000
-const LOCK_MS = 3000
-const IDLE_IN_TRANSACTION_MS = 10_000
-
-async function postgresDialect(
-  connectionString: string,
-  onLostConnection: (error: Error) => void,
-): Promise<Dialect> {
-  const { default: pg } = await import('pg')
-  const pool = new pg.Pool({
-    connectionString,
-    application_name: 'upvas',
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    lock_timeout: LOCK_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    keepAlive: true,
-    types: {
-      // Instants fit a number until the year 287396.
-      getTypeParser: ((oid: number, format?: 'text') =>
-        oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as never,
-    },
-  })
-  // Without listeners the death of a connection, idle or busy, would end the process.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', onLostConnection))
-  return new PostgresDialect({ pool })
 }
 
 // What a query or a migration says differently
@@ -202,14 +188,27 @@ export async function guardAgainstOverlaps(trx: Db): Promise<void> {
     }
     return
   }
+  await replaceOverlapTriggers(trx)
+}
+
+/**
+ * The SQLite half of it. As the fasts that are kept share no time, only the last that began before the new one's end
+ * can share time with it: to look at all of them would take longer each year.
+ */
+export async function replaceOverlapTriggers(trx: Db): Promise<void> {
+  if (isPostgres(trx)) return
   for (const event of ['insert', 'update of start_at, end_at']) {
-    await sql`create trigger ${sql.id(`fasts_no_overlap_${event.slice(0, 6)}`)}
-      before ${sql.raw(event)} on fasts
+    const name = sql.id(`fasts_no_overlap_${event.slice(0, 6)}`)
+    const never = sql.raw(String(Number.MAX_SAFE_INTEGER))
+    await sql`drop trigger if exists ${name}`.execute(trx)
+    await sql`create trigger ${name} before ${sql.raw(event)} on fasts
       when exists (
-        select 1 from fasts as other
-        where other.user_id = new.user_id and other.id <> new.id
-          and (new.end_at is null or other.start_at < new.end_at)
-          and (other.end_at is null or new.start_at < other.end_at))
+        select 1 from (
+          select end_at from fasts
+          where user_id = new.user_id and id <> new.id and start_at < coalesce(new.end_at, ${never})
+          order by start_at desc, coalesce(end_at, ${never}) desc
+          limit 1) as last
+        where last.end_at is null or last.end_at > new.start_at)
       begin select raise(abort, 'fasts_no_overlap'); end`.execute(trx)
   }
 }
@@ -252,15 +251,15 @@ export function isOwnerGone(error: unknown): boolean {
 // SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN
 const SQLITE_AWAY = [5, 6, 8, 10, 13, 14]
 // https://www.postgresql.org/docs/current/errcodes-appendix.html: connection lost, not let in (28, 3D000, 55000: a
-// password that is being changed, a database that is being moved), resources used up, a deadlock or a conflict,
+// password that is being changed, a database that is being moved), resources used up, a deadlock or a conflict, a commit of which nobody knows,
 // a lock or a time limit, the server going down, a standby that takes no writes
 const POSTGRES_AWAY =
-  /^(08...|28...|3D000|53...|55000|40001|40P01|55P03|57014|57P0[1-5]|25P03|25006)$/
+  /^(08...|28...|3D000|53...|55000|40001|40003|40P01|55P03|57014|57P0[1-5]|25P03|25006)$/
 const NETWORK_AWAY =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 // What pg and Kysely say without a code.
 const AWAY_SENTENCE =
-  /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after|not queryable|already been destroyed|database is not open/i
+  /Connection terminated|timeout exceeded when trying to connect|cached plan must not change|Cannot use a pool after|not queryable|already been destroyed|database is not open/i
 
 /** Whether the database is away, busy or full: a reason to try again later, and none to believe anything lost. */
 export function isUnavailable(error: unknown): boolean {

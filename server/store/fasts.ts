@@ -40,7 +40,23 @@ export async function findFast(db: Db, userId: string, id: string): Promise<Fast
   return row ? fastOf(row) : null
 }
 
-/** The earliest other fast that shares time with this one: `overlaps` of the domain, asked of the database. */
+/** Those of this person's fasts, newest first. */
+export async function findFasts(db: Db, userId: string, ids: readonly string[]): Promise<Fast[]> {
+  const rows = await db
+    .selectFrom('fasts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .orderBy('start_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(fastOf)
+}
+
+/**
+ * The latest other fast that shares time with this one: `overlaps` of the domain, asked of the database. As those that
+ * are kept share no time, it is the last that began before this one's end, and no other need be looked at.
+ */
 export async function findOverlap(
   db: Db,
   userId: string,
@@ -51,12 +67,13 @@ export async function findOverlap(
     .selectAll()
     .where('user_id', '=', userId)
     .where('id', '<>', id)
-    .where((it) => it.or([it('end_at', 'is', null), it('end_at', '>', startMs)]))
-    .$if(endMs !== null, (query) => query.where('start_at', '<', endMs as number))
-    .orderBy('start_at')
+    .where('start_at', '<', endMs ?? Number.MAX_SAFE_INTEGER)
+    .orderBy('start_at', 'desc')
+    // One of no length may begin with another.
+    .orderBy(sql`coalesce(end_at, ${Number.MAX_SAFE_INTEGER})`, 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ? fastOf(row) : null
+  return row && (row.end_at ?? Infinity) > startMs ? fastOf(row) : null
 }
 
 /** Keeps a fast as it now is. */

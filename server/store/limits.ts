@@ -7,6 +7,9 @@ export interface Hits {
   readonly resetsMs: number
 }
 
+/** Clocks of two machines differ by no more. */
+const MOST_AHEAD_MS = 120_000
+
 /** Counts one try, in one statement: no two see the same number. */
 export async function countHit(
   db: Db,
@@ -14,13 +17,15 @@ export async function countHit(
   windowMs: number,
   nowMs: number,
 ): Promise<Hits> {
+  // A window that ends later than one that begins now was begun by a clock that was wrong.
+  const isOver = sql`(limits.resets_at <= ${nowMs} or limits.resets_at > ${nowMs + windowMs + MOST_AHEAD_MS})`
   const row = await db
     .insertInto('limits')
     .values({ key, hits: 1, resets_at: nowMs + windowMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        hits: sql<number>`case when limits.resets_at <= ${nowMs} then 1 else limits.hits + 1 end`,
-        resets_at: sql<number>`case when limits.resets_at <= ${nowMs} then excluded.resets_at else limits.resets_at end`,
+        hits: sql<number>`case when ${isOver} then 1 else limits.hits + 1 end`,
+        resets_at: sql<number>`case when ${isOver} then excluded.resets_at else limits.resets_at end`,
       }),
     )
     .returning(['hits', 'resets_at'])

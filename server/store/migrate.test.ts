@@ -5,7 +5,13 @@ import { openDatabase } from './dialect.ts'
 import { migrate, NewerSchemaError } from './migrate.ts'
 import type { Db } from './schema.ts'
 
-const all = ['001-accounts-and-fasts', '002-recovery-and-limits']
+const all = [
+  '001-accounts-and-fasts',
+  '002-recovery-and-limits',
+  '003-numbers',
+  '004-account-events',
+  '005-quick-overlaps',
+]
 
 describe.each(engines)('migrations on %s', (engine) => {
   let place: Place

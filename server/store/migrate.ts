@@ -2,12 +2,18 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { withoutTimeLimits } from './dialect.ts'
 import * as accountsAndFasts from './migrations/001-accounts-and-fasts.ts'
 import * as recoveryAndLimits from './migrations/002-recovery-and-limits.ts'
+import * as numbers from './migrations/003-numbers.ts'
+import * as accountEvents from './migrations/004-account-events.ts'
+import * as quickOverlaps from './migrations/005-quick-overlaps.ts'
 import type { Db } from './schema.ts'
 
 /** Every change of the schema, applied in the order of the names. One that was released is never edited. */
 const migrations: Record<string, Migration> = {
   '001-accounts-and-fasts': accountsAndFasts,
   '002-recovery-and-limits': recoveryAndLimits,
+  '003-numbers': numbers,
+  '004-account-events': accountEvents,
+  '005-quick-overlaps': quickOverlaps,
 }
 
 /** The database was last used by a newer version of the program. */
@@ -15,9 +21,13 @@ export class NewerSchemaError extends Error {}
 
 /** Brings the schema up to date in one transaction, one process at a time. Returns the names of what it applied. */
 export async function migrate(db: Db): Promise<string[]> {
-  return db.connection().execute((connection) =>
-    withoutTimeLimits(connection, async () => {
-      await refuseNewerSchema(connection)
+  return db.connection().execute(async (connection) => {
+    const applied = await appliedTo(connection)
+    const unknown = applied.find((name) => !(name in migrations))
+    if (unknown) throw new NewerSchemaError(unknown)
+    // Taking the lock for nothing would make every start wait for every other.
+    if (Object.keys(migrations).every((name) => applied.includes(name))) return []
+    return withoutTimeLimits(connection, async () => {
       const migrator = new Migrator({
         db: connection,
         provider: { getMigrations: async () => migrations },
@@ -25,17 +35,16 @@ export async function migrate(db: Db): Promise<string[]> {
       const { error, results = [] } = await migrator.migrateToLatest()
       if (error) throw error
       return results.map((result) => result.migrationName)
-    }),
-  )
+    })
+  })
 }
 
-async function refuseNewerSchema(db: Db): Promise<void> {
+async function appliedTo(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some((table) => table.name === 'kysely_migration')) return
+  if (!tables.some((table) => table.name === 'kysely_migration')) return []
   const applied = await db
     .selectFrom('kysely_migration' as never)
     .select('name' as never)
     .execute()
-  const unknown = (applied as { name: string }[]).find(({ name }) => !(name in migrations))
-  if (unknown) throw new NewerSchemaError(unknown.name)
+  return (applied as { name: string }[]).map(({ name }) => name)
 }

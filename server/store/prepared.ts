@@ -11,6 +11,13 @@ class Placeholder {
   }
 }
 
+const texts = new Set<string>()
+
+/** Whether a text is that of a prepared query, so that the database may keep its plan as well. */
+export function isPrepared(text: string): boolean {
+  return texts.has(text)
+}
+
 /**
  * A query that is built and compiled once, then run with other values: for the few that every call makes.
  * Building and compiling one costs about as much as running it.
@@ -29,6 +36,7 @@ export function prepared<Values extends Record<string, Value>, Row>(
     if (!query) {
       query = build(db, placeholders as unknown as Values).compile()
       compiled.set(adapter, query)
+      texts.add(query.sql)
     }
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name] : parameter,

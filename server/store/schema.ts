@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { AccountEventKind } from '#domain/account-event.ts'
 import type { TokenPurpose } from '#domain/letter-token.ts'
 
 /**
@@ -16,6 +17,10 @@ export interface Tables {
   devices: DeviceRow
   call_counts: CallCountRow
   limits: LimitRow
+  summaries: SummaryRow
+  plans: PlanRow
+  weights: WeightRow
+  account_events: AccountEventRow
 }
 
 /** An open database, or a transaction in it. */
@@ -32,6 +37,9 @@ export interface UserRow {
   locale: string
   created_at: number
   updated_at: number
+  revision: number
+  /** 0 or 1. */
+  gentle_mode: number
 }
 
 /** The directory that leads from an address to its owner, and keeps an address single. */
@@ -106,4 +114,41 @@ export interface LimitRow {
   key: string
   hits: number
   resets_at: number
+}
+
+/** All ended fasts of a person in short: kept so that no page has to read them all. Gone where it must be made anew. */
+export interface SummaryRow {
+  user_id: string
+  /** Which form the body has; one of another form is made anew. */
+  form: number
+  /** JSON. */
+  body: string
+}
+
+/** What a person plans from a day on, until the next row. */
+export interface PlanRow {
+  user_id: string
+  from_date: string
+  /** JSON of a plan, or `null` where nothing is planned. */
+  body: string
+}
+
+/** A person's weight on a day. */
+export interface WeightRow {
+  user_id: string
+  date: string
+  id: string
+  grams: number
+  created_at: number
+  updated_at: number
+}
+
+/** Something that happened to an account. */
+export interface AccountEventRow {
+  user_id: string
+  id: string
+  kind: AccountEventKind
+  at: number
+  /** Such as `Firefox on Android`; empty where that is unknown. */
+  device: string
 }

@@ -17,7 +17,9 @@ function person(email: string): User {
     hasPassword: true,
     timeZone: 'Asia/Kolkata',
     targetHours: 18,
-    locale: 'en',
+    locale: 'hi',
+    gentleMode: true,
+    revision: 3,
     createdMs: 1_774_699_200_001,
   }
 }

@@ -59,18 +59,22 @@ export async function findUser(
 }
 
 /** What a person may change about themselves. */
-export type Profile = Partial<Pick<User, 'name' | 'timeZone' | 'targetHours' | 'locale'>>
+export type Profile = Partial<
+  Pick<User, 'name' | 'timeZone' | 'targetHours' | 'locale' | 'gentleMode'>
+>
 
 /** Keeps what a person changed about themselves, and nothing else; answers the person as they now are, or null where they are gone. */
 export async function updateProfile(
   db: Db,
   id: string,
-  { name, timeZone, targetHours, locale }: Profile,
+  { name, timeZone, targetHours, locale, gentleMode }: Profile,
   nowMs: number,
 ): Promise<User | null> {
   const row = await db
     .updateTable('users')
     .set({ name, time_zone: timeZone, target_hours: targetHours, locale, updated_at: nowMs })
+    .$if(gentleMode !== undefined, (query) => query.set({ gentle_mode: gentleMode ? 1 : 0 }))
+    .set((it) => ({ revision: it('revision', '+', 1) }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
@@ -101,6 +105,15 @@ export async function setEmailVerified(db: Db, id: string, nowMs: number): Promi
     .execute()
 }
 
+/** Notes that what a person's dashboard shows has changed. */
+export async function bumpRevision(trx: Db, id: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set((it) => ({ revision: it('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Deletes a person and all that is theirs: their rows elsewhere go with the row here. */
 export async function deleteUser(trx: Db, { id, email }: User): Promise<void> {
   await deleteIdentities(trx, id)
@@ -119,6 +132,8 @@ export function userOf(row: UserRow): User {
     timeZone: row.time_zone,
     targetHours: row.target_hours,
     locale: row.locale,
+    gentleMode: row.gentle_mode === 1,
+    revision: row.revision,
     createdMs: row.created_at,
   }
 }
@@ -133,6 +148,8 @@ function rowOf(user: User, passwordHash: string | null): UserRow {
     time_zone: user.timeZone,
     target_hours: user.targetHours,
     locale: user.locale,
+    gentle_mode: user.gentleMode ? 1 : 0,
+    revision: user.revision,
     created_at: user.createdMs,
     updated_at: user.createdMs,
   }

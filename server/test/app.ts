@@ -1,7 +1,9 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type AppParts, buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { noPressure } from '../pressure.ts'
 import type { Db } from '../store/schema.ts'
+import { spread } from './spread.ts'
 
 /** The moment at which the clock of a test stands until it is moved. */
 export const NOON = Date.parse('2026-03-28T12:00:00.000Z')
@@ -74,7 +76,14 @@ export function newAddress(): string {
 export async function testApp(db: Db, parts: Partial<AppParts> = {}): Promise<TestApp> {
   const clock = { nowMs: NOON }
   const config = readConfig({ LOG_LEVEL: 'silent' })
-  const app = await buildApp({ config, db, now: () => clock.nowMs, logger: false, ...parts })
+  const app = await buildApp({
+    config,
+    db: spread(db),
+    now: () => clock.nowMs,
+    logger: false,
+    gauge: noPressure,
+    ...parts,
+  })
 
   async function call(
     method: Method,

@@ -86,7 +86,7 @@ function letterOf(raw: string, to: string[]): Letter {
   return {
     to,
     from: headers.from ?? '',
-    subject: headers.subject ?? '',
+    subject: wordsOf(headers.subject ?? ''),
     text: plain,
     html: decoded('text/html'),
     link: /^https?:\/\/\S+$/m.exec(plain)?.[0] ?? '',
@@ -103,8 +103,17 @@ function partOf(raw: string): { headers: Record<string, string>; body: string } 
   return { headers: Object.fromEntries(headers), body: rest.join('\r\n\r\n') }
 }
 
+/** A header's text: what is beyond ASCII comes in encoded words (RFC 2047), between which blanks do not count. */
+function wordsOf(header: string): string {
+  return header
+    .replace(/\?=\s+(?==\?)/g, '?=')
+    .replace(/=\?UTF-8\?B\?([^?]*)\?=/gi, (_, word) => Buffer.from(word, 'base64').toString('utf8'))
+}
+
 function decode(body: string, encoding = '7bit'): string {
-  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8')
+  if (encoding === 'base64') {
+    return Buffer.from(body, 'base64').toString('utf8').replaceAll('\r\n', '\n')
+  }
   if (encoding !== 'quoted-printable') return body.replaceAll('\r\n', '\n')
   const bytes = body
     .replace(/=\r\n/g, '')

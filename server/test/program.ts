@@ -12,9 +12,13 @@ export interface Program {
   readonly ended: Promise<number | null>
 }
 
-/** Starts the program in a folder, on a port that is free, with these settings alone. */
-export function launchProgram(folder: string, env: Record<string, string>): Program {
-  const child = spawn(process.execPath, [main], {
+/** Starts the program, or another that starts it, in a folder, on a port that is free, with these settings alone. */
+export function launchProgram(
+  folder: string,
+  env: Record<string, string>,
+  [command = process.execPath, ...args]: readonly string[] = [process.execPath, main],
+): Program {
+  const child = spawn(command, args, {
     cwd: folder,
     env: { PATH: process.env.PATH ?? '', PORT: '0', TRUST_PROXY: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,7 +8,7 @@ import { storeToken } from '#web/browser/token.ts'
 import { aFast, asha } from '#web/test/samples.ts'
 import { TestServer } from '#web/test/server.ts'
 import { ApiError } from './api-error.ts'
-import { call, fillPath } from './call.ts'
+import { call, callUnlessSame, fillPath } from './call.ts'
 
 const server = new TestServer()
 beforeAll(() => server.open())
@@ -68,7 +68,7 @@ describe('what goes out', () => {
     })
   })
 
-  test('the token, except where somebody is about to become somebody', async () => {
+  test('SEC-07, SEC-08, SEC-09 the token, except where somebody is about to become somebody', async () => {
     storeToken('mine')
     await me()
     expect(server.last?.headers.authorization).toBe('Bearer mine')
@@ -212,4 +212,44 @@ test("the server's clock is learnt from the Date of every answer", async () => {
     await me().catch(() => {})
     expect(Math.abs(serverNow() - Date.now() - aheadMs)).toBeLessThanOrEqual(1000)
   }
+})
+
+describe('a call whose answer is kept', () => {
+  const again = (etag: string | null) => callUnlessSame(currentUser, {}, etag)
+  // The fetch of these tests is lost at a 304; a real browser's is shown in e2e/dashboard-cache.journey.ts.
+  const answersUnchanged = () =>
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 304 }))
+
+  test('says under which mark it is kept, and gives what is new with its own', async () => {
+    // This fetch keeps what goes by a mark, whatever a call asks of its cache.
+    server.answers(200, { success: true, user: asha }, { ETag: '"2"', 'Cache-Control': 'no-store' })
+    expect(await again('"1"')).toEqual({ answer: { user: asha }, etag: '"2"' })
+    expect(server.last?.headers['if-none-match']).toBe('"1"')
+  })
+
+  test('asks for no mark where none is kept, and gives none where the server has none', async () => {
+    expect(await again(null)).toEqual({ answer: { user: asha }, etag: null })
+    expect(server.last?.headers).not.toHaveProperty('if-none-match')
+  })
+
+  test('gives nothing where the kept one still holds', async () => {
+    answersUnchanged()
+    expect(await again('"1"')).toBeNull()
+  })
+
+  test('leaves nothing in the browser’s own cache', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch')
+    await again('"1"')
+    expect(sent.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store' })
+  })
+
+  test('fails as every call does', async () => {
+    server.answers(503)
+    expect(await refusal(again('"1"'))).toMatchObject({ code: 'SERVER_ERROR', status: 503 })
+  })
+
+  test('nobody else takes a 304 for an answer', async () => {
+    answersUnchanged()
+    expect(await refusal(me())).toMatchObject({ message: 'Invalid response from server' })
+  })
 })

@@ -18,6 +18,8 @@ export interface CallOptions {
   readonly token?: string | null
   /** Lets the call outlive the page. */
   readonly keepalive?: boolean
+  /** How the browser's own cache takes part. */
+  readonly cache?: RequestCache
 }
 
 interface Loose {
@@ -35,7 +37,38 @@ export async function call<E extends Endpoint>(
   input: CallInput<E>,
   options: CallOptions = {},
 ): Promise<AnswerOf<E>> {
-  const { params, query, body } = input as Loose
+  const { response, body } = await send(endpoint, input as Loose, options)
+  return answerOf(endpoint, response, body)
+}
+
+/** An answer, and the mark under which the server knows it again. */
+export interface MarkedAnswer<E> {
+  readonly answer: AnswerOf<E>
+  readonly etag: string | null
+}
+
+/**
+ * Makes a call whose last answer is kept here under its mark: null where that one still holds.
+ * The browser's own cache keeps no copy.
+ */
+export async function callUnlessSame<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  etag: string | null,
+  options: CallOptions = {},
+): Promise<MarkedAnswer<E> | null> {
+  const headers = { ...(etag !== null && { 'If-None-Match': etag }), ...options.headers }
+  const { response, body } = await send(endpoint, input as Loose, {
+    ...options,
+    headers,
+    cache: 'no-store',
+  })
+  if (response.status === 304) return null
+  return { answer: answerOf(endpoint, response, body), etag: response.headers.get('ETag') }
+}
+
+async function send(endpoint: Endpoint, input: Loose, options: CallOptions) {
+  const { params, query, body } = input
   const token = SIGN_INS.has(endpoint) ? null : (options.token ?? readToken())
   const address = BASE + fillPath(endpoint.path, params) + queryString(query)
   const timeout = AbortSignal.timeout(endpoint.timeoutMs ?? REQUEST_TIMEOUT_MS)
@@ -56,6 +89,7 @@ export async function call<E extends Endpoint>(
       },
       body: endpoint.body ? JSON.stringify(body ?? {}) : null,
       keepalive: options.keepalive ?? false,
+      cache: options.cache ?? 'default',
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     })
     learnServerTime(response, sentMs, Date.now())
@@ -66,18 +100,21 @@ export async function call<E extends Endpoint>(
   }
 
   const answer = parse(text)
-  if (!response.ok) {
-    const error = failureOf(response.status, response.headers, answer, token !== null)
-    if (error.status === 401) expire(token, error.message)
-    throw error
-  }
-  const checked = endpoint.answer.safeParse(answer)
-  if (checked.success && answer?.success !== false) return checked.data as AnswerOf<E>
-  const said = typeof answer?.message === 'string' ? answer.message : ''
-  throw new ApiError('UNKNOWN_ERROR', said || sentences.invalidAnswer, {
-    status: response.status,
-    body: answer,
-  })
+  if (response.ok || response.status === 304) return { response, body: answer }
+  const error = failureOf(response.status, response.headers, answer, token !== null)
+  if (error.status === 401) expire(token, error.message)
+  throw error
+}
+
+function answerOf<E extends Endpoint>(
+  endpoint: E,
+  { status }: Response,
+  body: Readonly<Record<string, unknown>> | null,
+): AnswerOf<E> {
+  const checked = endpoint.answer.safeParse(body)
+  if (checked.success && body?.success !== false) return checked.data as AnswerOf<E>
+  const said = typeof body?.message === 'string' ? body.message : ''
+  throw new ApiError('UNKNOWN_ERROR', said || sentences.invalidAnswer, { status, body })
 }
 
 /** Puts parameters into a path written with `{name}` or `:name`. */

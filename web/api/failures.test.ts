@@ -66,7 +66,7 @@ describe('section 8, word for word', () => {
     ],
     ['ERR-16', 'with a token', 401, row('Who?'), me, 'AUTH_ERROR', SIGN_IN_AGAIN],
     [
-      'ERR-08, ERR-18',
+      'ERR-08, ERR-18, SEC-10',
       '',
       403,
       row('No.'),

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { address } from '#web/test/place.tsx'
 import { takeFromAddress, useAddressToken } from './address-token.ts'
 
@@ -21,6 +21,15 @@ describe('a token in the address', () => {
     expect(address()).toBe('/reset-password')
     rerender()
     expect(result.current).toBe(token)
+  })
+
+  test('the page’s first script may have taken it out already', () => {
+    at('/auth/callback')
+    window.takenQuery = '?token=a-b_C&from=%2Fdashboard'
+    const states = vi.spyOn(window.history, 'replaceState')
+    expect(takeFromAddress('token', 'from')).toEqual({ token: 'a-b_C', from: '/dashboard' })
+    expect(takeFromAddress('token', 'from')).toEqual({})
+    expect(states).not.toHaveBeenCalled()
   })
 
   test('another link to the page that is open already brings another', () => {

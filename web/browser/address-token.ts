@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react'
 
+declare global {
+  interface Window {
+    /** The query that the first script of the page (build/page-html.ts) found a token in and took out of the address. */
+    takenQuery?: string
+  }
+}
+
 /**
  * A token that a link has brought in its query or its fragment: undefined in prerendered HTML and until the address
  * has been looked at, null where there is none. It leaves the address bar before anything else happens, and with it
@@ -23,15 +30,17 @@ export function takeFromAddress<Name extends string>(
   ...names: readonly Name[]
 ): Partial<Record<Name, string>> {
   const { pathname, search, hash } = window.location
+  const { takenQuery } = window
+  delete window.takenQuery
   const taken: Partial<Record<Name, string>> = {}
-  for (const part of [hash, search]) {
+  for (const part of [hash, takenQuery ?? search]) {
     for (const pair of part.slice(1).split('&')) {
       const at = pair.indexOf('=')
       const name = names.find((each) => each === pair.slice(0, at))
       if (name) taken[name] = decodeOnce(pair.slice(at + 1))
     }
   }
-  if (Object.keys(taken).length > 0) {
+  if (Object.keys(taken).length > 0 && (search || hash)) {
     window.history.replaceState(window.history.state, '', pathname)
   }
   return taken

@@ -1,8 +1,9 @@
 /** The browser events of the app, with what each carries in `detail`. */
 export interface AppEvents {
   'auth:expired': { message: string }
-  fastingStateChanged: { action: 'started' | 'ended' | 'updated' | 'deleted' }
-  dashboardUpdateRequired: { reason: 'fastEnded' | 'fastChanged' }
+  fastingStateChanged: { action: 'started' | 'ended' | 'added' | 'updated' | 'deleted' }
+  dashboardUpdateRequired: { reason: 'fastEnded' | 'fastChanged' | 'refreshed' }
+  sessionsChanged: null
 }
 
 export function emit<Name extends keyof AppEvents>(name: Name, detail: AppEvents[Name]): void {
@@ -17,4 +18,21 @@ export function on<Name extends keyof AppEvents>(
   const handle = (event: Event) => listener((event as CustomEvent<AppEvents[Name]>).detail)
   window.addEventListener(name, handle)
   return () => window.removeEventListener(name, handle)
+}
+
+/** Listens for whatever makes fasts and their numbers stale; what comes together is told once. Returns how to stop. */
+export function onFastsChanged(listener: () => void): () => void {
+  let told = false
+  const tell = () => {
+    if (told) return
+    told = true
+    queueMicrotask(() => {
+      told = false
+      listener()
+    })
+  }
+  const stops = [on('fastingStateChanged', tell), on('dashboardUpdateRequired', tell)]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#domain/days.ts'
 import { i18n } from '#web/i18n.ts'
 
 const MINUTE_MS = 60_000
@@ -22,6 +23,14 @@ export function timeOfDay(atMs: number, timeZone?: string): string {
 /** The month of a moment: `March 2026`. */
 export function monthAndYear(atMs: number): string {
   return format({ month: 'long', year: 'numeric' }).format(atMs)
+}
+
+/** A day of the calendar in words: `Fri, 20 Nov` unless said otherwise. It has no zone of its own. */
+export function calendarDay(
+  day: CalendarDay,
+  words: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' },
+): string {
+  return format({ ...words, timeZone: 'UTC' }).format(Date.parse(day))
 }
 
 /** The day of a moment: today and its neighbours by name, others by weekday and date, with the year where it is another. */

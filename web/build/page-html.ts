@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Manifest } from 'vite'
+import { paths } from '../paths.ts'
 import type { PrerenderedPage } from '../prerender.tsx'
 
 /** Runs before the first paint: whether a token is stored and which theme was chosen, for the styles to follow. */
@@ -7,26 +8,47 @@ const GATE =
   "try{var d=document.documentElement.dataset,s=localStorage,t=s.getItem('theme');" +
   "d.auth=s.getItem('token')?'in':'out';if(t==='light'||t==='dark')d.theme=t}catch{}"
 
+/** The pages in whose address a token may stand. */
+const BRING_TOKENS: ReadonlySet<string> = new Set([
+  paths.authCallback,
+  paths.resetPassword,
+  paths.verifyEmail,
+])
+
+/**
+ * Takes a query with a token out of the address, for browser/address-token.ts to find. Before the styles are read: what
+ * they fetch later carries the address that they were read at as its Referer, whatever policy the page has.
+ */
+const TAKE_TOKEN =
+  'if(/[?&]token=/.test(location.search)){self.takenQuery=location.search;' +
+  "history.replaceState(history.state,'',location.pathname+location.hash)};"
+
 /** The scripts that stand inline in a page: one for before it is painted, one for after. */
-export function pageScripts(manifest: Manifest, pagePath: string): { gate: string; start: string } {
+export function pageScripts(
+  manifest: Manifest,
+  { path, access }: Pick<PrerenderedPage, 'path' | 'access'>,
+): { gate: string; start: string } {
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The build has no entry.')
   // Wherever the list of pages has come to lie: without its screen a page would wake a step later, unnoticed.
-  const screen = Object.values(manifest).find(
-    (chunk) => chunk.src === `screens/${screenOf(pagePath)}.tsx`,
-  )
-  if (!screen) throw new Error(`The build has no screen for ${pagePath}.`)
-  const wanted = [entry, screen].flatMap((chunk) => closure(manifest, chunk))
+  const screens = [screenOf({ path }), ...(access === 'signed-in' ? [SIGNED_IN_FRAME] : [])]
+  const chunks = screens.map((screen) => manifest[screen]).filter((chunk) => chunk !== undefined)
+  if (chunks.length < screens.length) throw new Error(`The build has no screen for ${path}.`)
+  const wanted = [entry, ...chunks].flatMap((chunk) => closure(manifest, chunk))
   const imports = [...new Set(wanted)].map((file) => `import('/${file}')`).join(';')
   // After two frames the page has been painted, and what it needs to come alive is fetched all at once.
   const start = `requestAnimationFrame(()=>requestAnimationFrame(()=>{${imports}}))`
-  return { gate: GATE, start }
+  return { gate: BRING_TOKENS.has(path) ? TAKE_TOKEN + GATE : GATE, start }
 }
 
 interface PageParts {
   /** Where people reach the app, such as `https://fast.example.org`. */
   readonly origin: string
-  readonly sheet: string
+  /** Styles. */
+  readonly ofPublicPage: string
+  readonly ofSignedInPage: string
+  /** The file with what the second has more, for whoever goes on from a public page to a signed-in screen. */
+  readonly moreFile: string
   readonly font: string | undefined
   readonly gate: string
   readonly start: string
@@ -34,7 +56,8 @@ interface PageParts {
 
 /** The whole document of a page. */
 export function pageHtml(page: PrerenderedPage, parts: PageParts): string {
-  const { origin, sheet, font, gate, start } = parts
+  const { origin, font, gate, start } = parts
+  const isPublic = page.access === 'public'
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -44,13 +67,12 @@ export function pageHtml(page: PrerenderedPage, parts: PageParts): string {
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     '<meta name="color-scheme" content="light dark">',
-    ...(page.access === 'public'
-      ? cardOf(page, origin)
-      : ['<meta name="robots" content="noindex">']),
+    ...(isPublic ? cardOf(page, origin) : ['<meta name="robots" content="noindex">']),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '',
+    isPublic ? `<meta name="signed-in-sheet" content="/${parts.moreFile}">` : '',
     `<script>${gate}</script>`,
-    `<style>${sheet}</style>`,
+    `<style>${isPublic ? parts.ofPublicPage : parts.ofSignedInPage}</style>`,
     '</head>',
     '<body>',
     `<div id="root" data-path="${page.path}">${page.html}</div>`,
@@ -106,8 +128,13 @@ export function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-function screenOf(pagePath: string): string {
-  return pagePath === '/' ? 'landing' : pagePath.slice(1).replaceAll('/', '-')
+/** The module that stands around every screen of the signed-in. */
+export const SIGNED_IN_FRAME = 'screens/signed-in-frame.tsx'
+
+/** The module of a page's screen, as the build names it. */
+export function screenOf({ path }: Pick<PrerenderedPage, 'path'>): string {
+  const name = path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-')
+  return `screens/${name}.tsx`
 }
 
 // A chunk and all that it imports, deepest last, so that the entry is asked for first.

@@ -1,6 +1,8 @@
+import { useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { donationAmount } from '#domain/donation.ts'
+import { useHydrated } from '#web/browser/hydrated.ts'
 import { PaymentPage } from '#web/features/donation/payment-page.tsx'
 import { useSite } from '#web/features/site/use-site.ts'
 import { paths } from '#web/paths.ts'
@@ -9,6 +11,13 @@ export default function PaymentScreen() {
   const [, navigate] = useLocation()
   const amountInr = donationAmount(useHistoryState())
   const { site, failed, retry } = useSite()
+  const hydrated = useHydrated()
+
+  // The browser keeps an amount over a reload: whoever opens the page anew has passed none.
+  useLayoutEffect(() => {
+    if (!hydrated) navigate(paths.payment, { replace: true })
+  }, [hydrated, navigate])
+
   return (
     <PaymentPage
       amountInr={amountInr}

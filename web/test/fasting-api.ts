@@ -15,6 +15,7 @@ export function fastingCalls(change: Partial<Api> = {}): Api {
     startFast: async (targetHours) =>
       aFast({ targetHours, startTime: new Date(Date.now()).toISOString() }),
     endFast: async () => endedFast,
+    addFast: async () => endedFast,
     updateFast: async () => aFast(),
     deleteFast: async () => endedFast,
     listFasts: async () => ({ fasts: [], nextCursor: null }),

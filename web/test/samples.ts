@@ -10,6 +10,7 @@ export const asha: User = {
   timeZone: 'Asia/Kolkata',
   targetHours: 16,
   locale: 'en',
+  gentleMode: false,
   createdAt: '2026-03-01T00:00:00.000Z',
 }
 

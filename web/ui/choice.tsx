@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import styles from './choice.module.css'
 import { classes } from './classes.ts'
 
@@ -15,8 +15,18 @@ interface ChoiceProps<Value extends string | number> {
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { legend, options, value, onChange, size = 'medium', showLegend = false } = props
   const name = useId()
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+
+  // What was chosen before the page's script came is checked, though not by us.
+  const takeEarlyChoice = useEffectEvent(() => {
+    const inputs = [...(fieldset.current?.querySelectorAll('input') ?? [])]
+    const early = options[inputs.findIndex((input) => input.checked && !input.defaultChecked)]
+    if (early) onChange(early.value)
+  })
+  useLayoutEffect(() => takeEarlyChoice(), [])
+
   return (
-    <fieldset className={classes(styles.choice, styles[size])}>
+    <fieldset ref={fieldset} className={classes(styles.choice, styles[size])}>
       <legend className={showLegend ? styles.legend : 'visually-hidden'}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.chip}>

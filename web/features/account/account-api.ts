@@ -1,14 +1,12 @@
 import { resendVerification as resend } from '#contract/auth.ts'
+import type { User } from '#contract/user.ts'
 import * as account from '#contract/user.ts'
 import { call } from '#web/api/call.ts'
 
-export interface ProfileChange {
-  readonly name: string
-  readonly timeZone: string
-  readonly targetHours: number
-}
+type Profile = Pick<User, 'name' | 'timeZone' | 'targetHours' | 'locale' | 'gentleMode'>
 
-export async function updateProfile(change: ProfileChange) {
+/** Changes what is named and leaves the rest. */
+export async function updateProfile(change: Partial<Profile>) {
   return (await call(account.updateProfile, { body: { ...change } })).user
 }
 

@@ -5,9 +5,11 @@ import styles from './account.module.css'
 import { DataSection } from './data-section.tsx'
 import { Devices } from './devices.tsx'
 import { EmailStatus } from './email-status.tsx'
+import { GentleMode } from './gentle-mode.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { Person } from './person.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { RecentEvents } from './recent-events.tsx'
 import { Section } from './section.tsx'
 
 interface AccountPageProps {
@@ -29,6 +31,12 @@ export function AccountPage({ user, onUserChange, onDeleted, themeSwitch }: Acco
         lead={<Trans>How Upvas greets you, and where your days begin and end.</Trans>}
       >
         <ProfileForm user={user} onSaved={onUserChange} />
+      </Section>
+      <Section
+        title={<Trans>Gentle mode</Trans>}
+        lead={<Trans>Fewer numbers, for anyone they weigh on more than they help.</Trans>}
+      >
+        <GentleMode user={user} onSaved={onUserChange} />
       </Section>
       <Section
         title={<Trans>Appearance</Trans>}
@@ -53,6 +61,7 @@ export function AccountPage({ user, onUserChange, onDeleted, themeSwitch }: Acco
       >
         <Devices />
       </Section>
+      <RecentEvents />
       <DataSection user={user} onDeleted={onDeleted} />
     </div>
   )

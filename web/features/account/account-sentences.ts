@@ -4,6 +4,7 @@ export const accountSentences = {
   passwordFailed: 'Your password could not be changed.',
   resendFailed: 'Failed to send verification email',
   devicesFailed: 'Your devices could not be fetched.',
+  eventsFailed: 'Your recent activity could not be fetched.',
   endFailed: 'The device could not be signed out.',
   exportFailed: 'Your data could not be fetched.',
   deleteFailed: 'Your account could not be deleted.',

@@ -18,7 +18,8 @@ export function DataSection({ user, onDeleted }: { user: User; onDeleted: () => 
       <p>
         <Trans>
           One file with all that is kept of you: your profile, every fast with its times and notes,
-          your sign-ins. For you to keep, or to read elsewhere (JSON).
+          everything else that you have entered, your sign-ins. For you to keep, or to read
+          elsewhere (JSON).
         </Trans>
       </p>
       <ExportButton />

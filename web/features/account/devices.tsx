@@ -13,7 +13,7 @@ export function Devices() {
   const { list, end, phase, problem } = useSessions()
   const others = list.data?.filter((session) => !session.isCurrent) ?? []
 
-  if (list.isPending) {
+  if (list.data === null && list.error === null) {
     return (
       <div role="status">
         <span className="visually-hidden">
@@ -23,7 +23,7 @@ export function Devices() {
       </div>
     )
   }
-  if (list.isError) {
+  if (list.data === null) {
     return (
       <Message
         tone="error"

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '#contract/user.ts'
+import { emit } from '#web/browser/events.ts'
 import { emptyProblem, newPasswordProblem } from '#web/form/checks.ts'
 import { NewPasswordFields } from '#web/form/fields.tsx'
 import { useForm } from '#web/form/use-form.ts'
@@ -11,11 +11,9 @@ import { Message } from '#web/ui/message.tsx'
 import styles from './account.module.css'
 import { changePassword } from './account-api.ts'
 import { accountSentences } from './account-sentences.ts'
-import { SESSIONS } from './use-sessions.ts'
 
 /** Changes the password, or sets the first one of somebody who came by way of a provider. */
 export function PasswordForm({ user, onSaved }: { user: User; onSaved: () => void }) {
-  const queries = useQueryClient()
   const [saved, setSaved] = useState(false)
   const { hasPassword } = user
   const asked = hasPassword
@@ -30,7 +28,7 @@ export function PasswordForm({ user, onSaved }: { user: User; onSaved: () => voi
       setSaved(true)
       onSaved()
       // It ends every other sign-in.
-      void queries.invalidateQueries({ queryKey: SESSIONS })
+      emit('sessionsChanged', null)
     },
     fallback: accountSentences.passwordFailed,
   })

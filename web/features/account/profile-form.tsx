@@ -10,12 +10,19 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { RadioChips } from '#web/ui/radio-chips.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import styles from './account.module.css'
 import { updateProfile } from './account-api.ts'
 import { accountSentences } from './account-sentences.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
 
-/** Name, time zone and usual target. */
+/** The languages that letters are written in, each by its own name. */
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'hi', label: 'हिन्दी' },
+]
+
+/** Name, time zone, language and usual target. */
 export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: User) => void }) {
   const [zones] = useState(timeZones)
   const [saved, setSaved] = useState(false)
@@ -24,12 +31,14 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: Use
     send: async (typed) => {
       setSaved(false)
       const timeZone = typed('timeZone')
-      const user = await updateProfile({
+      const changed = await updateProfile({
         name: typed('name'),
         timeZone: zoneNamed(timeZone, zones) ?? timeZone,
         targetHours: Number(typed('targetHours')),
+        // A finer one than can be chosen here, such as en-GB, stays unless another is chosen.
+        ...(typed('locale') !== languageOf(user.locale) && { locale: typed('locale') }),
       })
-      onSaved(user)
+      onSaved(changed)
       setSaved(true)
     },
     fallback: accountSentences.saveFailed,
@@ -52,6 +61,15 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: Use
         defaultValue={presentName(user.timeZone)}
         error={faultOf('timeZone')}
       />
+      <SelectField
+        label={<Trans>Language</Trans>}
+        hint={
+          <Trans>Our letters to you are written in it. Upvas itself speaks English so far.</Trans>
+        }
+        name="locale"
+        options={languages}
+        defaultValue={languageOf(user.locale)}
+      />
       <div className={styles.target}>
         <RadioChips
           legend={<Trans>Usual target</Trans>}
@@ -63,7 +81,9 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: Use
           defaultValue={user.targetHours}
         />
         <p className={styles.note}>
-          <Trans>What you mostly aim for. The timer still opens at 16 hours.</Trans>
+          <Trans>
+            What you mostly aim for. The timer opens at your plan’s hours, without one at 16.
+          </Trans>
         </p>
       </div>
       <div className={styles.answers}>
@@ -76,6 +96,11 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: Use
       </div>
     </form>
   )
+}
+
+/** The language that letters are written in for a locale (BCP 47). */
+function languageOf(locale: string): string {
+  return languages.find(({ value }) => locale.toLowerCase().split('-')[0] === value)?.value ?? 'en'
 }
 
 /** The usual choices, and the person's own where it is none of them. */

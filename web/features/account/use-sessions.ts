@@ -1,16 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { messageOf } from '#web/api/api-error.ts'
+import { useFetched } from '#web/api/use-fetched.ts'
+import { on } from '#web/browser/events.ts'
 import { say } from '#web/i18n.ts'
 import { endOtherSessions, endSession, listSessions } from './account-api.ts'
 import { accountSentences } from './account-sentences.ts'
 
-export const SESSIONS = ['sessions'] as const
-
 /** The sign-ins of the person, and how to end them. */
 export function useSessions() {
-  const queries = useQueryClient()
-  const list = useQuery({ queryKey: SESSIONS, queryFn: ({ signal }) => listSessions(signal) })
+  const list = useFetched(listSessions)
+  const { refetch } = list
+  useEffect(() => on('sessionsChanged', () => void refetch()), [refetch])
   const [phase, setPhase] = useState<'idle' | 'ending' | 'ended'>('idle')
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -25,7 +25,7 @@ export function useSessions() {
       setProblem(say(messageOf(error, accountSentences.endFailed)))
       setPhase('idle')
     }
-    await queries.invalidateQueries({ queryKey: SESSIONS })
+    await refetch()
   }
   return { list, end, phase, problem }
 }

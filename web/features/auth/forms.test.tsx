@@ -124,7 +124,13 @@ describe('while it is sent', () => {
 describe('where it fails', () => {
   test.each([
     ['LOGIN-18', login(), asha, failures.refused, failures.refused.message],
-    ['LOGIN-19', login(), asha, failures.silent, 'Login failed. Please check your credentials.'],
+    [
+      'LOGIN-19, ERR-27',
+      login(),
+      asha,
+      failures.silent,
+      'Login failed. Please check your credentials.',
+    ],
     ['REG-13', signUp, newcomer, failures.limited, failures.limited.message],
     ['REG-14', signUp, newcomer, failures.silent, 'Registration failed'],
   ])(

@@ -3,6 +3,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { aFast, endedFast } from '#web/test/samples.ts'
 import { TestServer } from '#web/test/server.ts'
 import {
+  addFast,
   deleteFast,
   endFast,
   fetchCurrentFast,
@@ -96,6 +97,15 @@ describe('one fast', () => {
     expect(body()).toEqual({ timeZone })
     await endFast('f1', 0)
     expect(body()).toEqual({ timeZone, endTime: '1970-01-01T00:00:00.000Z' })
+  })
+
+  test('of the past is added', async () => {
+    server.answers(201, { success: true, fast: endedFast, message: '' })
+    const past = { startMs: 0, endMs: Number.NaN, targetHours: 18, note: 'n' }
+    expect(await addFast(past)).toEqual(endedFast)
+    expect(server.last).toMatchObject({ method: 'POST', url: '/api/fasts/add' })
+    const startTime = '1970-01-01T00:00:00.000Z'
+    expect(body()).toEqual({ startTime, endTime: '', targetHours: 18, note: 'n', timeZone })
   })
 
   test('is corrected in what was changed and no more', async () => {

@@ -45,6 +45,25 @@ export async function endFast(id: string | null, endMs: number | null): Promise<
   return (await call(fasts.endFast, { params: { id: known(id, 'End fast') }, body })).fast
 }
 
+/** A fast of the past, as a form gives it; times in ms since the epoch. */
+export interface PastFast {
+  readonly startMs: number
+  readonly endMs: number
+  readonly targetHours: number
+  readonly note: string
+}
+
+export async function addFast({ startMs, endMs, targetHours, note }: PastFast): Promise<Fast> {
+  const body = {
+    startTime: asTime(startMs),
+    endTime: asTime(endMs),
+    targetHours,
+    note,
+    timeZone: timeZone(),
+  }
+  return (await call(fasts.addFast, { body })).fast
+}
+
 export interface FastChange {
   readonly startMs?: number
   readonly endMs?: number
@@ -74,6 +93,8 @@ export async function listFasts(before: string | null, limit: number, signal?: A
 }
 
 // A time that was emptied travels as an empty one, for the server to name the field.
+function asTime(atMs: number): string
+function asTime(atMs: number | undefined): string | undefined
 function asTime(atMs: number | undefined): string | undefined {
   if (atMs === undefined) return undefined
   return Number.isFinite(atMs) ? new Date(atMs).toISOString() : ''

@@ -87,7 +87,7 @@ describe('a fetch that fails', () => {
     ['timeout', timeout],
     ['server', broken],
   ])(
-    'FAST-43, FAST-44, FAST-48, CONST-12, CONST-13 (%s) is tried again after 1, 2 and 4 s',
+    'ERR-49, FAST-43, FAST-44, FAST-48, CONST-12, CONST-13 (%s) is tried again after 1, 2 and 4 s',
     async (_, error) => {
       const it = page({ fetchCurrentFast: rejecting(error) }, running)
       it.refresh()
@@ -105,7 +105,7 @@ describe('a fetch that fails', () => {
     ['forbidden', forbidden],
     ['limited', limited],
     ['silent', silent],
-  ])('AMB-18 for good (%s) is not', async (_, error) => {
+  ])('AMB-18, ERR-48 for good (%s) is not', async (_, error) => {
     const it = page({ fetchCurrentFast: rejecting(error) })
     it.refresh()
     await vi.runAllTimersAsync()

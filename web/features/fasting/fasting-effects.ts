@@ -1,7 +1,7 @@
 import type { Fast } from '#contract/fast.ts'
 import { ApiError, isPassing, messageOf } from '#web/api/api-error.ts'
 import { clearDashboardCache } from '#web/browser/dashboard-cache.ts'
-import { emit } from '#web/browser/events.ts'
+import { type AppEvents, emit } from '#web/browser/events.ts'
 import {
   backoffMs,
   FETCH_RETRIES,
@@ -27,7 +27,7 @@ export const timerSentences = {
 interface World {
   readonly api: Pick<
     typeof fastingApi,
-    'fetchCurrentFast' | 'startFast' | 'endFast' | 'updateFast' | 'deleteFast'
+    'fetchCurrentFast' | 'startFast' | 'endFast' | 'addFast' | 'updateFast' | 'deleteFast'
   >
   readonly dispatch: (event: FastingEvent) => void
   readonly state: () => FastingState
@@ -135,6 +135,12 @@ export function createFastingEffects({ api, dispatch, state, isSignedIn }: World
     }
   }
 
+  /** Adds a fast of the past. Throws the ApiError for the form to show. */
+  async function add(past: fastingApi.PastFast): Promise<void> {
+    await act(() => api.addFast(past))
+    changed('added')
+  }
+
   /** Corrects a fast. Throws the ApiError for the form to show. */
   async function update(id: string | null, change: fastingApi.FastChange): Promise<Fast> {
     const fast = await act(() => api.updateFast(id, change))
@@ -171,6 +177,7 @@ export function createFastingEffects({ api, dispatch, state, isSignedIn }: World
     stop: () => clearTimeout(timer),
     start,
     end,
+    add,
     update,
     remove,
     refresh,
@@ -182,7 +189,7 @@ export type FastingEffects = ReturnType<typeof createFastingEffects>
 // An expired sign-in is told once, on the screen that the page leaves for.
 const hasExpired = (error: unknown) => error instanceof ApiError && error.status === 401
 
-function changed(action: 'started' | 'ended' | 'updated' | 'deleted'): void {
+function changed(action: AppEvents['fastingStateChanged']['action']): void {
   clearDashboardCache()
   emit('fastingStateChanged', { action })
 }

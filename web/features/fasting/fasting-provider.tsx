@@ -18,10 +18,12 @@ import { type FastingState, fastingReducer, idleFasting } from './fasting-state.
 export interface Fasting extends FastingState {
   readonly start: FastingEffects['start']
   readonly end: FastingEffects['end']
+  readonly add: FastingEffects['add']
   readonly update: FastingEffects['update']
   readonly remove: FastingEffects['remove']
   readonly refresh: FastingEffects['refresh']
   readonly chooseTarget: (targetHours: number) => void
+  readonly planTarget: (plannedHours: number | null) => void
   readonly dismissError: () => void
 }
 
@@ -71,10 +73,12 @@ export function FastingProvider(props: {
       ...state,
       start: effects.start,
       end: effects.end,
+      add: effects.add,
       update: effects.update,
       remove: effects.remove,
       refresh: effects.refresh,
       chooseTarget: (targetHours) => dispatch({ type: 'targetChosen', targetHours }),
+      planTarget: (plannedHours) => dispatch({ type: 'planned', plannedHours }),
       dismissError: () => dispatch({ type: 'errorDismissed' }),
     }),
     [state, effects],

@@ -12,6 +12,10 @@ export interface FastingState {
   /** Start of the running fast, ms since the epoch on the server's clock; null while idle. */
   readonly startTime: number | null
   readonly targetHours: number
+  /** What the plan gives the next fast; null without one, and on a day of rest. */
+  readonly plannedHours: number | null
+  /** Whether the target of the idle timer is one that the person chose there. */
+  readonly targetIsChosen: boolean
   readonly fastId: string | null
   readonly note: string
   /** The fast that was ended last on this page, as the server gave it back. */
@@ -42,6 +46,7 @@ export type FastingEvent =
   | { readonly type: 'corrected'; readonly fast: Fast }
   | { readonly type: 'removed'; readonly fastId: string }
   | { readonly type: 'targetChosen'; readonly targetHours: number }
+  | { readonly type: 'planned'; readonly plannedHours: number | null }
   | { readonly type: 'refused'; readonly message: string }
   | { readonly type: 'errorDismissed' }
   /** The sign-in is over, which is told elsewhere: what was waited for does not come. */
@@ -52,6 +57,8 @@ export const idleFasting: FastingState = {
   isRunning: false,
   startTime: null,
   targetHours: DEFAULT_TARGET_HOURS,
+  plannedHours: null,
+  targetIsChosen: false,
   fastId: null,
   note: '',
   lastCompletedFast: null,
@@ -130,7 +137,15 @@ export function fastingReducer(state: FastingState, event: FastingEvent): Fastin
     case 'removed':
       return event.fastId === state.fastId ? idle(state) : state
     case 'targetChosen':
-      return state.isRunning ? state : { ...state, targetHours: event.targetHours }
+      if (state.isRunning) return state
+      return { ...state, targetHours: event.targetHours, targetIsChosen: true }
+    case 'planned': {
+      const { plannedHours } = event
+      if (plannedHours === state.plannedHours) return state
+      const isSettled = state.isRunning || state.targetIsChosen
+      const targetHours = isSettled ? state.targetHours : (plannedHours ?? DEFAULT_TARGET_HOURS)
+      return { ...state, plannedHours, targetHours }
+    }
     case 'refused':
       return { ...state, error: event.message, errorStays: true }
     case 'errorDismissed':
@@ -151,19 +166,20 @@ function running(state: FastingState, fast: Fast): FastingState {
     lastCompletedFast: null,
     startTime: Date.parse(fast.startTime),
     targetHours: fast.targetHours || DEFAULT_TARGET_HOURS,
+    targetIsChosen: false,
     fastId: fast._id,
     note: fast.note,
   }
 }
 
-// The target of an idle timer is the default, except for one that was chosen while idle.
+// The target of an idle timer is the planned one, else the default, except for one that was chosen while idle.
 function idle(state: FastingState): FastingState {
   if (!state.isRunning) return state
   return {
     ...state,
     isRunning: false,
     startTime: null,
-    targetHours: DEFAULT_TARGET_HOURS,
+    targetHours: state.plannedHours ?? DEFAULT_TARGET_HOURS,
     fastId: null,
     note: '',
   }

@@ -1,14 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { paths } from '#web/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ElapsedDigits, ElapsedRing, Remaining } from './elapsed.tsx'
 import { useFasting } from './fasting-provider.tsx'
+import { ForgotToStop } from './forgot-to-stop.tsx'
 import styles from './running-card.module.css'
+import { useStillFasting } from './use-still-fasting.ts'
 
-/** The running fast in small, or the way to start one. */
+/** The running fast in small, or the way to start one. It is as tall in each state. */
 export function RunningCard() {
   const { isRunning, targetHours, isInitialized } = useFasting()
+  const { isAsked, runsOn } = useStillFasting()
   return (
     <Card className={styles.card} aria-labelledby="running" aria-busy={!isInitialized}>
       <div className={styles.ring}>
@@ -17,20 +20,30 @@ export function RunningCard() {
         </ElapsedRing>
       </div>
       <div className={styles.text}>
-        <h2 id="running">
-          {isRunning ? <Trans>Fast is running</Trans> : <Trans>Not fasting</Trans>}
-        </h2>
+        <h2 id="running">{titleOf({ isInitialized, isRunning, isAsked })}</h2>
         <p>
-          {isRunning ? (
-            <Remaining targetHours={targetHours} />
-          ) : (
-            <Trans>Your next fast starts with one tap.</Trans>
-          )}
+          {isRunning && <Remaining targetHours={targetHours} />}
+          {!isRunning && isInitialized && <Trans>Your next fast starts with one tap.</Trans>}
         </p>
-        <ButtonLink to={paths.timer} look={isRunning ? 'quiet' : 'primary'}>
-          {isRunning ? <Trans>Open the timer</Trans> : <Trans>Go to the timer</Trans>}
-        </ButtonLink>
+      </div>
+      <div className={styles.actions}>
+        {isAsked ? (
+          <Button look="quiet" onClick={runsOn}>
+            <Trans>Yes, still fasting</Trans>
+          </Button>
+        ) : (
+          <ButtonLink to={paths.timer} look={isRunning ? 'quiet' : 'primary'}>
+            {isRunning ? <Trans>Open the timer</Trans> : <Trans>Go to the timer</Trans>}
+          </ButtonLink>
+        )}
+        {isRunning && <ForgotToStop look={isAsked ? 'quiet' : 'plain'} />}
       </div>
     </Card>
   )
+}
+
+function titleOf(it: { isInitialized: boolean; isRunning: boolean; isAsked: boolean }) {
+  if (!it.isInitialized) return <Trans>Loading...</Trans>
+  if (it.isAsked) return <Trans>Still fasting?</Trans>
+  return it.isRunning ? <Trans>Fast is running</Trans> : <Trans>Not fasting</Trans>
 }

@@ -83,7 +83,7 @@ describe('starting', () => {
     ['server', broken, broken.message],
     ['limit', limited, limited.message],
     ['words of the server', over, over.message],
-    ['ERR-53 no words', silent, 'Failed to start fast. Please try again.'],
+    ['ERR-34, ERR-53 no words', silent, 'Failed to start fast. Please try again.'],
   ])(
     'ERR-52, ERR-54, ERR-55, AMB-14 fails (%s): idle, told, fetched anew',
     async (_, error, message) => {
@@ -178,7 +178,7 @@ describe('ending', () => {
     ['server', broken, [0]],
     ['forbidden', forbidden, []],
     ['limited', limited, []],
-    ['ERR-57 no words', silent, []],
+    ['ERR-35, ERR-57 no words', silent, []],
   ])(
     'ERR-56 fails (%s): the fast runs on, and what may pass is looked at again',
     async (_, error, fetches) => {
@@ -217,6 +217,8 @@ describe('ending', () => {
 })
 
 describe('correcting', () => {
+  const past = { startMs: 0, endMs: 1, targetHours: 16, note: '' }
+
   test('FAST-11, FAST-15 a correction shows and is told', async () => {
     const it = page({}, running)
     expect(await it.update('f1', { note: 'n' })).toMatchObject({ note: 'n' })
@@ -232,8 +234,19 @@ describe('correcting', () => {
     expect([told, cached()]).toEqual([[{ action: 'deleted' }], false])
   })
 
+  test('one more of the past is told, and the one that runs goes on', async () => {
+    const it = page({}, running)
+    await it.add(past)
+    expect(it.state().isRunning).toBe(true)
+    expect([told, cached()]).toEqual([[{ action: 'added' }], false])
+  })
+
   test('one that is refused is for the form to tell', async () => {
-    const it = page({ updateFast: rejecting(gone), deleteFast: rejecting(gone) }, running)
+    const it = page(
+      { addFast: rejecting(gone), updateFast: rejecting(gone), deleteFast: rejecting(gone) },
+      running,
+    )
+    await expect(it.add(past)).rejects.toBe(gone)
     await expect(it.update('f1', {})).rejects.toBe(gone)
     await expect(it.remove('f1')).rejects.toBe(gone)
     expect(it.state()).toMatchObject({ isRunning: true, error: null })

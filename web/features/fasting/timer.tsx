@@ -7,6 +7,7 @@ import { Message } from '#web/ui/message.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 import { ConnectionIndicator } from './connection.tsx'
+import { EatingWindow } from './eating-window.tsx'
 import {
   Calories,
   ElapsedDigits,
@@ -19,16 +20,20 @@ import {
 import { EndedFast } from './ended-fast.tsx'
 import { FastTimes } from './fast-times.tsx'
 import { useFasting } from './fasting-provider.tsx'
+import { ForgotToStop } from './forgot-to-stop.tsx'
 import { StartButton } from './start-button.tsx'
+import { StillFasting } from './still-fasting.tsx'
 import { TargetChoice } from './target-choice.tsx'
 import styles from './timer.module.css'
+import { usePlanAhead } from './use-plan-ahead.ts'
 import { WhenToStop } from './when-to-stop.tsx'
 
-/** The fasting timer: idle, running, and every state on the way between. */
-export function Timer() {
+/** The fasting timer: idle, running, and every state on the way between. `gentle` shows no calories. */
+export function Timer({ gentle = false }: { gentle?: boolean }) {
   const { t } = useLingui()
   const fasting = useFasting()
   const { isRunning, targetHours, connectionStatus, isLoading } = fasting
+  const ahead = usePlanAhead()
 
   if (!fasting.isInitialized) {
     return (
@@ -56,6 +61,7 @@ export function Timer() {
 
       <div className={styles.messages}>
         {!isRunning && fasting.lastCompletedFast && <EndedFast fast={fasting.lastCompletedFast} />}
+        {isRunning && <StillFasting />}
         {fasting.error && (
           <Message
             tone="error"
@@ -102,17 +108,22 @@ export function Timer() {
             <SpokenElapsed />
           </p>
         )}
+        {!isRunning && ahead?.plan && (
+          <EatingWindow plan={ahead.plan} lastEndMs={ahead.lastEndMs} />
+        )}
       </section>
 
       <div className={styles.controls}>
         {isRunning ? <FastTimes /> : <TargetChoice />}
-        {isRunning ? <EndButton /> : <StartButton />}
+        {isRunning ? <Ending /> : <StartButton />}
         <div className={styles.tiles}>
-          <StatTile
-            label={<Trans>Calories Burned</Trans>}
-            value={<Calories />}
-            note={<Trans>a rough estimate</Trans>}
-          />
+          {!gentle && (
+            <StatTile
+              label={<Trans>Calories Burned</Trans>}
+              value={<Calories />}
+              note={<Trans>a rough estimate</Trans>}
+            />
+          )}
           <StatTile label={<Trans>Progress</Trans>} value={<Percent targetHours={targetHours} />} />
         </div>
         {isRunning && <WhenToStop />}
@@ -122,12 +133,15 @@ export function Timer() {
   )
 }
 
-function EndButton() {
+function Ending() {
   const { end, pending } = useFasting()
   const ending = pending === 'end'
   return (
-    <Button size="large" wide disabled={ending} busy={ending} onClick={() => void end()}>
-      {ending ? <Trans>Ending...</Trans> : <Trans>End Fast</Trans>}
-    </Button>
+    <div className={styles.ending}>
+      <Button size="large" wide disabled={ending} busy={ending} onClick={() => void end()}>
+        {ending ? <Trans>Ending...</Trans> : <Trans>End Fast</Trans>}
+      </Button>
+      <ForgotToStop />
+    </div>
   )
 }

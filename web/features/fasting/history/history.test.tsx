@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Fast } from '#contract/fast.ts'
@@ -42,14 +41,11 @@ beforeEach(() => {
 })
 
 async function open() {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return renderAt(
     '/dashboard',
-    <QueryClientProvider client={queries}>
-      <FastingProvider isSignedIn>
-        <History />
-      </FastingProvider>
-    </QueryClientProvider>,
+    <FastingProvider isSignedIn>
+      <History usualTargetHours={18} />
+    </FastingProvider>,
   )
 }
 

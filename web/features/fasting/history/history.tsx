@@ -19,31 +19,36 @@ import { HistorySkeleton } from './history-skeleton.tsx'
 import { useHistory } from './use-history.ts'
 import { useRemoval } from './use-removal.ts'
 
-const EditFastDialog = lazyScreen(async () => ({
-  default: (await import('./edit-fast-dialog.tsx')).EditFastDialog,
+const PastFastDialog = lazyScreen(async () => ({
+  default: (await import('./past-fast-dialog.tsx')).PastFastDialog,
 }))
 
-/** The fasts of the past, each to be corrected or deleted. */
-export function History() {
+/** The fasts of the past, each to be corrected or deleted, and one more to be added. */
+export function History({ usualTargetHours }: { usualTargetHours: number }) {
   const { t } = useLingui()
   const { remove } = useFasting()
   const history = useHistory()
-  const [editing, setEditing] = useState<Fast | null>(null)
+  const [editing, setEditing] = useState<Fast | 'new' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const onFailure = useCallback(
     (error: unknown) => setFailure(messageOf(error, fastSentences.deleteFailed)),
     [],
   )
   const removal = useRemoval(remove, onFailure)
-  const fasts = history.data?.filter((fast) => !removal.hidden.has(fast._id)) ?? []
+  const fasts = history.fasts?.filter((fast) => !removal.hidden.has(fast._id)) ?? []
   const { undoable } = removal
   const hiddenDay = undoable && dayName(Date.parse(undoable.startTime), serverNow())
 
   return (
     <section className={styles.history} aria-labelledby="history">
-      <h2 id="history">
-        <Trans>History</Trans>
-      </h2>
+      <div className={styles.head}>
+        <h2 id="history">
+          <Trans>History</Trans>
+        </h2>
+        <Button look="plain" onClick={() => setEditing('new')}>
+          <Trans>Add a past fast</Trans>
+        </Button>
+      </div>
       {failure && (
         <Message
           tone="error"
@@ -56,8 +61,8 @@ export function History() {
           {say(failure)}
         </Message>
       )}
-      {history.isPending && <HistorySkeleton />}
-      {history.isError && (
+      {history.fasts === null && history.error === null && <HistorySkeleton />}
+      {history.error !== null && (
         <Message
           tone="error"
           action={
@@ -69,7 +74,7 @@ export function History() {
           {say(messageOf(history.error, t`Your history could not be fetched.`))}
         </Message>
       )}
-      {history.isSuccess && fasts.length === 0 && !undoable && (
+      {history.fasts !== null && fasts.length === 0 && !undoable && (
         <EmptyState
           title={<Trans>No fasts yet</Trans>}
           action={
@@ -91,20 +96,21 @@ export function History() {
           />
         ))}
       </ul>
-      {history.hasNextPage && (
+      {history.hasOlder && (
         <Button
           look="quiet"
-          busy={history.isFetchingNextPage}
-          disabled={history.isFetchingNextPage}
-          onClick={() => void history.fetchNextPage()}
+          busy={history.isAskingOlder}
+          disabled={history.isAskingOlder}
+          onClick={() => void history.showOlder()}
         >
-          {history.isFetchingNextPage ? <Trans>Loading...</Trans> : <Trans>Show older fasts</Trans>}
+          {history.isAskingOlder ? <Trans>Loading...</Trans> : <Trans>Show older fasts</Trans>}
         </Button>
       )}
       {editing && (
         <Suspense>
-          <EditFastDialog
-            fast={editing}
+          <PastFastDialog
+            fast={editing === 'new' ? null : editing}
+            usualTargetHours={usualTargetHours}
             onBeforeSave={removal.settle}
             onClose={() => setEditing(null)}
           />

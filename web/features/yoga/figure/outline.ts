@@ -5,7 +5,6 @@ const coordinates = (...points: Point[]): string =>
   points.map(([x, y]) => `${number(x)} ${number(y)}`).join(' ')
 
 export const moveTo = (p: Point): string => `M${coordinates(p)}`
-export const lineTo = (p: Point): string => `L${coordinates(p)}`
 export const curveTo = (c1: Point, c2: Point, p: Point): string => `C${coordinates(c1, c2, p)}`
 export const bendTo = (c: Point, p: Point): string => `Q${coordinates(c, p)}`
 export const arcTo = (radius: number, long: 0 | 1, sweep: 0 | 1, p: Point): string =>

@@ -4,7 +4,7 @@ import type { Fast } from '#contract/fast.ts'
 import { MAX_NOTE_LENGTH } from '#contract/fields.ts'
 import { MAX_TARGET_HOURS, MIN_TARGET_HOURS } from '#domain/fasting/targets.ts'
 import { ApiError, messageOf } from '#web/api/api-error.ts'
-import { fromInputValue, toInputValue } from '#web/browser/local-time.ts'
+import { toInputValue } from '#web/browser/local-time.ts'
 import { serverNow } from '#web/browser/server-clock.ts'
 import { say } from '#web/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,36 +14,38 @@ import { Message } from '#web/ui/message.tsx'
 import { fastSentences } from '../fasting-api.ts'
 import { useFasting } from '../fasting-provider.tsx'
 import styles from '../timer.module.css'
+import { correctedMoments, shownTimes, typedMoments } from './past-fast-times.ts'
+import { withLocalMoments } from './server-sentence.ts'
 
-interface EditFastDialogProps {
-  readonly fast: Fast
-  /** Finishes what the server must know of before the fast is changed. */
+interface PastFastDialogProps {
+  /** The fast to correct; null for one that is added. */
+  readonly fast: Fast | null
+  /** The target that one more fast begins with. */
+  readonly usualTargetHours: number
+  /** Finishes what the server must know of before a fast is changed. */
   readonly onBeforeSave: () => Promise<void>
   readonly onClose: () => void
 }
 
-/** Corrects a fast of the past: its times, its target and its note. */
-export function EditFastDialog({ fast, onBeforeSave, onClose }: EditFastDialogProps) {
-  const { update } = useFasting()
+/** A fast of the past, to correct or to add: its times, its target and its note. */
+export function PastFastDialog(props: PastFastDialogProps) {
+  const { fast, usualTargetHours, onBeforeSave, onClose } = props
+  const { add, update } = useFasting()
   const [error, setError] = useState<unknown>(null)
   const [saving, setSaving] = useState(false)
-  const startMs = Date.parse(fast.startTime)
-  const endMs = Date.parse(fast.endTime ?? fast.startTime)
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (saving) return
     const data = new FormData(event.currentTarget)
     const text = (name: string) => String(data.get(name) ?? '')
+    const times = { start: text('start'), end: text('end') }
+    const rest = { targetHours: Number(text('target')), note: text('note') }
     setSaving(true)
     try {
       await onBeforeSave()
-      await update(fast._id, {
-        // What was emptied is sent as no time at all, and the server says which field it misses.
-        startMs: fromInputValue(text('start'), startMs) ?? Number.NaN,
-        endMs: fromInputValue(text('end'), endMs) ?? Number.NaN,
-        targetHours: Number(text('target')),
-        note: text('note'),
-      })
+      if (fast) await update(fast._id, { ...correctedMoments(fast, times), ...rest })
+      else await add({ ...typedMoments(times), ...rest })
       onClose()
     } catch (problem) {
       setError(problem)
@@ -54,11 +56,15 @@ export function EditFastDialog({ fast, onBeforeSave, onClose }: EditFastDialogPr
   const faults = error instanceof ApiError ? error.errors : []
   const fault = (field: string) => {
     const found = faults.find((each) => each.field === field)
-    return found && say(found.message)
+    return found && withLocalMoments(say(found.message), serverNow())
   }
   const latest = toInputValue(serverNow())
+  const shown = fast && shownTimes(fast)
   return (
-    <Dialog title={<Trans>Edit this fast</Trans>} onClose={onClose}>
+    <Dialog
+      title={fast ? <Trans>Edit this fast</Trans> : <Trans>Add a past fast</Trans>}
+      onClose={onClose}
+    >
       <form className={styles.form} onSubmit={save} noValidate>
         {error !== null && faults.length === 0 && (
           <Message tone="error">{say(messageOf(error, fastSentences.updateFailed))}</Message>
@@ -68,7 +74,7 @@ export function EditFastDialog({ fast, onBeforeSave, onClose }: EditFastDialogPr
           error={fault('startTime')}
           name="start"
           type="datetime-local"
-          defaultValue={toInputValue(startMs)}
+          defaultValue={shown?.start}
           max={latest}
         />
         <Field
@@ -76,7 +82,7 @@ export function EditFastDialog({ fast, onBeforeSave, onClose }: EditFastDialogPr
           error={fault('endTime')}
           name="end"
           type="datetime-local"
-          defaultValue={toInputValue(endMs)}
+          defaultValue={shown?.end}
           max={latest}
         />
         <Field
@@ -87,7 +93,7 @@ export function EditFastDialog({ fast, onBeforeSave, onClose }: EditFastDialogPr
           inputMode="numeric"
           min={MIN_TARGET_HOURS}
           max={MAX_TARGET_HOURS}
-          defaultValue={fast.targetHours}
+          defaultValue={fast?.targetHours ?? usualTargetHours}
         />
         <TextField
           label={<Trans>Note</Trans>}
@@ -95,7 +101,7 @@ export function EditFastDialog({ fast, onBeforeSave, onClose }: EditFastDialogPr
           error={fault('note')}
           name="note"
           maxLength={MAX_NOTE_LENGTH}
-          defaultValue={fast.note}
+          defaultValue={fast?.note}
         />
         <div className={styles.answers}>
           <Button type="submit" busy={saving} disabled={saving}>

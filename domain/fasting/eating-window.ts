@@ -1,0 +1,42 @@
+import { dayOf } from '../day-numbers.ts'
+import type { CalendarDay } from '../days.ts'
+import { momentOf, wallDay, wallMidnight, wallMs } from '../wall-clock.ts'
+import { hoursOn, type Plan } from './plan.ts'
+
+/** A fast that a plan sees coming. Moments are ms since the epoch. */
+export interface PlannedFast {
+  /** The day that it is for, and ends on. */
+  readonly day: CalendarDay
+  readonly hours: number
+  readonly startMs: number
+  readonly endMs: number
+  /** Whether a day of rest lies before that day. */
+  readonly afterRest: boolean
+}
+
+const HOUR_MS = 3_600_000
+const WEEK_DAYS = 7
+
+/**
+ * The next fast by a plan after one that ended: for the next day that has hours, ending at the same time of day as the
+ * last one did, and begun its hours before. Until then the eating window is open. A day whose fast would have begun
+ * before the last one ended is passed over; null where none is left within a week.
+ */
+export function nextPlannedFast(plan: Plan, lastEndMs: number, zone: string): PlannedFast | null {
+  const wall = wallMs(lastEndMs, zone)
+  // An end at midnight is the end of the day before.
+  const lastDay = wallDay(wall - 1)
+  const timeOfDay = wall - wallMidnight(lastDay)
+  let afterRest = false
+  for (let day = lastDay + 1; day <= lastDay + WEEK_DAYS; day++) {
+    const hours = hoursOn(plan, dayOf(day))
+    if (hours === null) {
+      afterRest = true
+      continue
+    }
+    const endMs = momentOf(wallMidnight(day) + timeOfDay, zone)
+    const startMs = endMs - hours * HOUR_MS
+    if (startMs > lastEndMs) return { day: dayOf(day), hours, startMs, endMs, afterRest }
+  }
+  return null
+}

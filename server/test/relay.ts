@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** An address that leads to another, as that of a failover manager does. */
+export interface Relay {
+  readonly port: number
+  /** Connections that were made through it, or tried. */
+  readonly tries: number
+  /** Leads those who come from now on elsewhere, or nowhere; whoever is connected is cut off. */
+  lead(port: number | null): void
+  close(): Promise<void>
+}
+
+export async function openRelay(to: number | null): Promise<Relay> {
+  let target = to
+  let tries = 0
+  const open = new Set<Socket>()
+  const cut = () => {
+    for (const socket of open) socket.destroy()
+  }
+  const server = createServer((near) => {
+    tries++
+    if (target === null) return void near.destroy()
+    const far = connect(target, '127.0.0.1')
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one)
+      one.pipe(other)
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        open.delete(one)
+        other.destroy()
+      })
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    get tries() {
+      return tries
+    },
+    lead(port) {
+      target = port
+      cut()
+    },
+    async close() {
+      cut()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import type { Weight } from '#contract/weight.ts'
+import type { CalendarDay } from '#domain/days.ts'
+import { lazyScreen } from '#web/lazy-screen.tsx'
+import { LoadFailure } from '#web/load-failure.tsx'
+import { Card } from '#web/ui/card.tsx'
+import styles from './weights.module.css'
+
+const WeightPanel = lazyScreen(async () => ({
+  default: (await import('./weight-panel.tsx')).WeightPanel,
+}))
+
+interface WeightCardProps {
+  /** The oldest first, each with its trend. */
+  readonly weights: readonly Weight[]
+  readonly today: CalendarDay
+  /** Whether it stands for one that is still to come. */
+  readonly isBlank?: boolean
+  readonly onChanged: () => void
+}
+
+/** A person's weight over time. Nothing of it is shown in gentle mode. */
+export function WeightCard({ isBlank = false, ...rest }: WeightCardProps) {
+  return (
+    <Card className={styles.card} aria-labelledby="weight" aria-busy={isBlank}>
+      <h2 id="weight">
+        <Trans>Weight</Trans>
+      </h2>
+      {!isBlank && (
+        <LoadFailure>
+          <Suspense>
+            <WeightPanel {...rest} />
+          </Suspense>
+        </LoadFailure>
+      )}
+    </Card>
+  )
+}
