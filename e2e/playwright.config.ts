@@ -18,7 +18,6 @@ export default defineConfig({
     launchOptions: { executablePath, args: chromiumFlags(machine.isRoot) },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

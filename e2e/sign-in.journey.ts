@@ -49,8 +49,9 @@ test('LOGIN-18 ERR-09 a server that cannot be reached is told in words, and the 
   await page.goto('/login')
   await page.getByLabel('Email address').fill('asha@example.org')
   await page.getByLabel('Password').fill('a quiet river')
-  await server.stop()
   const submit = page.getByRole('button', { name: 'Sign in', exact: true })
+  await expect(submit).toBeEnabled()
+  await server.stop()
   await submit.click()
   await expect(page.getByRole('alert')).toHaveText(
     'Unable to connect to the server. Check connection and if the server is running.',

@@ -178,21 +178,3 @@ test('H5 H18 a fast of seven days counts on past 99 hours, and no start may lie 
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('timer')).toHaveText(/^167:5\d:\d\d$/)
 })
-
-test('what was chosen stays while another screen is looked at, and nothing is fetched again', async ({
-  page,
-  person: _,
-}) => {
-  await page.goto('/fasting-timer')
-  await page.getByText('18 h', { exact: true }).click()
-  await expect(page.getByRole('radio', { name: '18 h' })).toBeChecked()
-  let asked = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/fasts/current')) asked++
-  })
-  await page.getByRole('link', { name: 'Dashboard' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
-  await page.getByRole('link', { name: 'Fasting Timer' }).first().click()
-  await expect(page.getByRole('radio', { name: '18 h' })).toBeChecked()
-  expect(asked).toBe(0)
-})

@@ -3,7 +3,15 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** The first is the same engine without windows: the tests take half the time in it. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 const MAC_APPS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -69,18 +77,24 @@ export function bringChromium(machine: Machine = thisMachine()): string {
   const what = remedy(machine)
   if (what !== 'install') throw new Error(what)
   console.log("Installing Debian's Chromium for the browser tests…")
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const { status, stderr } = spawnSync('apt-get', ['-qq', ...args], { env, encoding: 'utf8' })
-    if (status !== 0) {
-      throw new Error(
-        `${stderr}\napt-get could not install chromium: install one by hand, or set CHROMIUM_PATH.`,
-      )
-    }
+  const install = (name: string) => aptGet('install', '-y', '--no-install-recommends', name)
+  // Older releases have no package of the first name.
+  const problem = aptGet('update') ?? (install('chromium-headless-shell') && install('chromium'))
+  if (problem !== null) {
+    throw new Error(
+      `${problem}\napt-get could not install chromium: install one by hand, or set CHROMIUM_PATH.`,
+    )
   }
   const installed = findChromium(machine)
   if (installed) return installed
   throw new Error('apt-get installed chromium, yet none is on the PATH: set CHROMIUM_PATH.')
+}
+
+/** What it said where it failed, else null. */
+function aptGet(...args: string[]): string | null {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const { status, stderr } = spawnSync('apt-get', ['-qq', ...args], { env, encoding: 'utf8' })
+  return status === 0 ? null : stderr || 'apt-get failed'
 }
 
 function runnable(path: string): boolean {

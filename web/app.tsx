@@ -55,15 +55,17 @@ function Frame() {
       <Header signedIn={auth.isAuthenticated} onLogout={auth.logout} />
       <SupportBanner />
       <main id="main" ref={main} tabIndex={-1}>
-        <Suspense
-          fallback={
-            <Centered>
-              <Spinner label={<Trans>Loading...</Trans>} />
-            </Centered>
-          }
-        >
-          <Screens />
-        </Suspense>
+        <LoadFailure key={pathname}>
+          <Suspense
+            fallback={
+              <Centered>
+                <Spinner label={<Trans>Loading...</Trans>} />
+              </Centered>
+            }
+          >
+            <Screens />
+          </Suspense>
+        </LoadFailure>
       </main>
       <Footer contact={<Contact />} />
       <FloatingHeart />
@@ -77,17 +79,12 @@ function Screens() {
   const page = pageAt(pathname)
   if (!page) return <Redirect to={paths.home} replace />
   const Screen = page.screen
-  const screen = (
-    <LoadFailure key={pathname}>
-      <Screen />
-    </LoadFailure>
-  )
-  if (page.access === 'public') return screen
+  if (page.access === 'public') return <Screen />
   return (
-    <LoadFailure key="signed-in">
-      <Guard>
-        <SignedInFrame>{screen}</SignedInFrame>
-      </Guard>
-    </LoadFailure>
+    <Guard>
+      <SignedInFrame>
+        <Screen />
+      </SignedInFrame>
+    </Guard>
   )
 }

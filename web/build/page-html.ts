@@ -35,9 +35,10 @@ export function pageScripts(
   const chunks = screens.map((screen) => manifest[screen]).filter((chunk) => chunk !== undefined)
   if (chunks.length < screens.length) throw new Error(`The build has no screen for ${path}.`)
   const wanted = [entry, ...chunks].flatMap((chunk) => closure(manifest, chunk))
-  const imports = [...new Set(wanted)].map((file) => `import('/${file}')`).join(';')
-  // After two frames the page has been painted, and what it needs to come alive is fetched all at once.
-  const start = `requestAnimationFrame(()=>requestAnimationFrame(()=>{${imports}}))`
+  const imports = [...new Set(wanted)].map((file) => `import('/${file}')`).join(',')
+  // After two frames the page has been painted, and what it needs to come alive is fetched all at once. Of a part that
+  // does not come whoever needs it tells.
+  const start = `requestAnimationFrame(()=>requestAnimationFrame(()=>Promise.allSettled([${imports}])))`
   return { gate: BRING_TOKENS.has(path) ? TAKE_TOKEN + GATE : GATE, start }
 }
 
