@@ -3,17 +3,24 @@ import { useToken } from './token.ts'
 
 /**
  * Shows one of two things by whether a sign-in token is stored. Prerendered HTML holds both and the styles show
- * the right one (base.css), so that neither the first frame nor hydration ever has the wrong one.
+ * the right one (base.css), so that neither the first frame nor hydration ever has the wrong one. The right one stays
+ * as it is when the other goes: a press that began before would be lost with what it was on.
  */
 export function TokenGate(props: { signedIn: ReactNode; signedOut: ReactNode }) {
   const token = useToken()
-  if (token === undefined) {
-    return (
-      <>
-        <div className="when-signed-in">{props.signedIn}</div>
-        <div className="when-signed-out">{props.signedOut}</div>
-      </>
-    )
-  }
-  return <div>{token ? props.signedIn : props.signedOut}</div>
+  const isKnown = token !== undefined
+  return (
+    <>
+      {(token || !isKnown) && (
+        <div key="in" className={isKnown ? undefined : 'when-signed-in'}>
+          {props.signedIn}
+        </div>
+      )}
+      {!token && (
+        <div key="out" className={isKnown ? undefined : 'when-signed-out'}>
+          {props.signedOut}
+        </div>
+      )}
+    </>
+  )
 }

@@ -106,4 +106,18 @@ describe('LAND-05, AMB-12 what depends on it', () => {
     expect(screen.getByText('out')).toBeDefined()
     expect(complaints).toEqual([])
   })
+
+  test.each([
+    ['mine', 'b'],
+    [null, 'i'],
+  ])('hydrated with the token %j it keeps the element that a press may be on', (token, name) => {
+    if (token) storeToken(token)
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(gate)
+    document.body.append(container)
+    const before = container.querySelector(name)
+    render(gate, { container, hydrate: true })
+    expect(container.innerHTML).toBe(`<div>${before?.outerHTML}</div>`)
+    expect(container.querySelector(name)).toBe(before)
+  })
 })
