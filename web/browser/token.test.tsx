@@ -119,5 +119,8 @@ describe('LAND-05, AMB-12 what depends on it', () => {
     render(gate, { container, hydrate: true })
     expect(container.innerHTML).toBe(`<div>${before?.outerHTML}</div>`)
     expect(container.querySelector(name)).toBe(before)
+    const element = container.firstChild
+    act(() => (token ? clearToken() : void storeToken('mine')))
+    expect(container.firstChild).toBe(element)
   })
 })
