@@ -1,5 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { type BrowserContext, test as base, expect as baseExpect } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  expect as baseExpect,
+  type Page,
+} from '@playwright/test'
 import { Complaints } from './complaints.ts'
 import { keepToken, type Person, registerPerson, signIn } from './person.ts'
 import { startServer, type TestServer } from './server.ts'
@@ -41,6 +46,16 @@ export const test = base.extend<OfTest, OfWorker>({
     await use(server.url)
   },
 
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (url, options) => {
+      const response = await goto(url, options)
+      if (!options?.waitUntil) await awake(page)
+      return response
+    }
+    await use(page)
+  },
+
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   address: async ({}, use) => {
     await use(`10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`)
@@ -77,3 +92,15 @@ export const test = base.extend<OfTest, OfWorker>({
     await context.close()
   },
 })
+
+/** A page whose script does not come is looked at as it is after this long. */
+const ASLEEP_MS = 2000
+
+/** Waits until the page's script has taken it over: what a person does before that has tests of its own. */
+async function awake(page: Page): Promise<void> {
+  const isTakenOver = () => {
+    const shown = document.querySelector('main')?.firstElementChild
+    return !shown || Object.keys(shown).some((key) => key.startsWith('__react'))
+  }
+  await page.waitForFunction(isTakenOver, undefined, { timeout: ASLEEP_MS }).catch(() => {})
+}
