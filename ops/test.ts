@@ -45,9 +45,6 @@ async function take(step: steps.Step): Promise<void> {
     console.log(`\n${said.trimEnd()}\n`)
     failedSteps.push(step.name)
   }
-  // What passed only at the second try is said, for somebody to mend.
-  const flaky = ok && /\d+ flaky\n(?: {4}.*\n)+/.exec(said)
-  if (flaky) console.log(`  ${flaky[0].trimEnd()}`)
   console.log(`${ok ? '✓' : '✗'} ${step.name}: ${report ? `${tell(counts)}, ` : ''}${time}`)
   add(counts)
 }
