@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { stopClock } from './stopped-clock.ts'
 import {
+  atRest,
   details,
   exercise,
   expectAccessible,
@@ -174,8 +175,11 @@ test('a drawing moves while its steps are read, until it is paused', async ({ pa
   const cat = exercise(page, 'Cat-Cow for a Stiff Back')
   await expect(cat.locator('img')).toHaveAttribute('data-shown', 'true')
   await expect(cat.locator('animate')).toHaveCount(0)
+  await atRest(page)
   await cat.getByText('Steps').click()
   await expect(cat.locator('img')).not.toHaveAttribute('data-shown')
+  // It moves while it is in view.
+  await cat.locator('svg').first().scrollIntoViewIfNeeded()
   await expect(cat.locator('animate').first()).toBeAttached()
   await cat.getByRole('button', { name: 'Pause the drawing' }).click()
   await expect(cat.locator('animate')).toHaveCount(0)

@@ -155,6 +155,20 @@ describe('an address to confirm', () => {
     expect(await said()).toBe('Failed to send verification email')
   })
 
+  test('another letter is not asked for before it is known who this is', async () => {
+    storeToken('good')
+    const { promise, resolve } = Promise.withResolvers<{ user: typeof asha }>()
+    const resendVerification = vi.fn(authApi().resendVerification)
+    open('/verify-email', <VerifyEmail />, { user: () => promise, resendVerification })
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new letter' })
+    expect(button.disabled).toBe(true)
+    resolve({ user: asha })
+    await waitFor(() => expect(button.disabled).toBe(false))
+    press('Send a new letter')
+    expect(await screen.findByText('A new letter is on its way.')).toBeDefined()
+    expect(resendVerification.mock.calls).toEqual([[undefined]])
+  })
+
   test('no network: the same link is tried again', async () => {
     const answers = [rejecting(failures.network), authApi().verifyEmail]
     const verifyEmail = (token: string) => (answers.shift() ?? rejecting(failures.silent))(token)

@@ -10,7 +10,7 @@ import { recoverySentences } from './recovery-sentences.ts'
 
 /** Asks for another letter with a link to confirm an address; whoever is signed in need not type it. */
 export function ResendForm() {
-  const { isAuthenticated, loadApi } = useAuth()
+  const { isAuthenticated, authInitialized, loadApi } = useAuth()
   const [sent, setSent] = useState(false)
   const { form, busy, ready, problem, faultOf } = useForm({
     check: (typed) => (isAuthenticated ? null : emptyProblem(typed, 'email')),
@@ -37,7 +37,8 @@ export function ResendForm() {
     <form {...form}>
       {problem && <Message tone="error">{problem}</Message>}
       {!isAuthenticated && <EmailField autoComplete="email" error={faultOf('email')} />}
-      <Button type="submit" wide disabled={!ready} busy={busy}>
+      {/* Until it is known who this is, it is not known whether an address must be typed. */}
+      <Button type="submit" wide disabled={!ready || !authInitialized} busy={busy}>
         {busy ? <Trans>Sending...</Trans> : <Trans>Send a new letter</Trans>}
       </Button>
     </form>
