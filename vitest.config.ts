@@ -2,8 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // Tests of the server mostly wait for programs and databases.
-    maxWorkers: 3,
     // The identity provider of the tests says at length that it is none for production.
     onConsoleLog: (line) => !line.startsWith('oidc-provider '),
     projects: [
