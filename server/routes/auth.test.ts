@@ -34,6 +34,7 @@ onBothEngines('accounts', (database) => {
         targetHours: 16,
         locale: 'en',
         gentleMode: false,
+        careAnswer: null,
         createdAt: new Date(NOON).toISOString(),
       },
     })

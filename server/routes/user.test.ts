@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CARE_VERSION } from '#domain/care.ts'
 import { fastBetween, HOUR_MS, NOON, type TestApp, testApp } from '../test/app.ts'
 import { onBothEngines } from '../test/engines.ts'
 
@@ -62,6 +63,18 @@ onBothEngines('the account', (database) => {
       expect(await gentle()).toBe(true)
     })
 
+    test('that the words before a first fast were read is kept with its version and moment', async () => {
+      const person = await it.registerPerson()
+      const answer = async () => (await person.call('GET', '/auth/user')).body.user.careAnswer
+      expect(await answer()).toBeNull()
+      const { body } = await person.call('PUT', PROFILE, { careVersion: CARE_VERSION })
+      const kept = { version: CARE_VERSION, at: new Date(NOON).toISOString() }
+      expect([body.user.careAnswer, await answer()]).toEqual([kept, kept])
+      await person.call('PUT', PROFILE, { name: 'Asha' })
+      expect(await answer()).toEqual(kept)
+      expect((await person.call('GET', '/user/export')).body.user.careAnswer).toEqual(kept)
+    })
+
     test('two changes at once lose nothing', async () => {
       const person = await it.registerPerson()
       await Promise.all([
@@ -89,6 +102,10 @@ onBothEngines('the account', (database) => {
       ['gentleMode', 'on'],
       ['gentleMode', 1],
       ['gentleMode', null],
+      ['careVersion', 0],
+      ['careVersion', CARE_VERSION + 1],
+      ['careVersion', '1'],
+      ['careVersion', null],
       ['locale', 'x'.repeat(100)],
       // A10: no column of a table but those can be set.
       ['email', 'new@example.org'],
