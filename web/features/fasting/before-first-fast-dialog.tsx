@@ -6,6 +6,7 @@ import { CARE_VERSION } from '#domain/care.ts'
 import { messageOf } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { say } from '#web/i18n.ts'
+import { Answers } from '#web/ui/answers.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -44,14 +45,14 @@ export function BeforeFirstFastDialog({ onGoOn, onLeave }: BeforeFirstFastDialog
       </ul>
       <p>{beforeFirstFast.outro}</p>
       {problem && <Message tone="error">{problem}</Message>}
-      <div className={styles.answers}>
+      <Answers>
         <Button busy={saving} disabled={saving} onClick={() => void goOn()}>
           {beforeFirstFast.goOn}
         </Button>
         <Button look="quiet" onClick={onLeave}>
           {beforeFirstFast.leave}
         </Button>
-      </div>
+      </Answers>
     </Dialog>
   )
 }

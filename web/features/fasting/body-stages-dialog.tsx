@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { citation, sourceUrl } from '#content/sources.ts'
 import { type Stage, stages } from '#content/stages.ts'
+import { Answers } from '#web/ui/answers.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SourceNote } from '#web/ui/source-note.tsx'
@@ -46,11 +47,11 @@ export function BodyStagesDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ol>
-      <div>
+      <Answers>
         <Button onClick={onClose}>
           <Trans>Close</Trans>
         </Button>
-      </div>
+      </Answers>
     </Dialog>
   )
 }
