@@ -14,7 +14,7 @@ test('every class that a component names stands in its sheet', () => {
       /import (\w+) from '(\.[^']+\.module\.css)'/g,
     )) {
       const css = read(join(dirname(file), sheet))
-      for (const [, used = ''] of code.matchAll(new RegExp(`[^/'\\w]${name}\\.(\\w+)`, 'g'))) {
+      for (const [, used = ''] of code.matchAll(new RegExp(`[^-/\\w]${name}\\.(\\w+)`, 'g'))) {
         named++
         if (!new RegExp(`\\.${used}\\b`).test(css)) missing.push(`${file}: .${used}`)
       }
