@@ -27,6 +27,7 @@ async function buildWeb(outDir: string, origin: string): Promise<void> {
       outDir: ssrDir,
       emptyOutDir: true,
       manifest: false,
+      minify: false,
       ssr: true,
       rolldownOptions: {
         input: path.join(import.meta.dirname, 'prerender.tsx'),
