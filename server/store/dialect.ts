@@ -6,6 +6,7 @@ import {
   type Dialect,
   Kysely,
   PostgresAdapter,
+  type SelectQueryBuilder,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
@@ -156,6 +157,14 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 export async function lockUser(trx: Db, userId: string): Promise<void> {
   if (!isPostgres(trx)) return
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+}
+
+/** Leaves out rows that another transaction holds, and holds the rest. SQLite has one writer anyway. */
+export function unheld<Within, Table extends keyof Within, Row>(
+  db: Db,
+  query: SelectQueryBuilder<Within, Table, Row>,
+): SelectQueryBuilder<Within, Table, Row> {
+  return isPostgres(db) ? query.forUpdate().skipLocked() : query
 }
 
 /** Column type of an instant. */
