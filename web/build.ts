@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { compressFolder } from './build/compress.ts'
 import { pageHtml, pageScripts, SIGNED_IN_FRAME, screenOf, sha256 } from './build/page-html.ts'
+import { buildServiceWorker } from './build/service-worker.ts'
 import { styleSheets } from './build/style-sheets.ts'
 import type * as prerender from './prerender.tsx'
 import type { PrerenderedPage } from './prerender.tsx'
@@ -58,6 +59,7 @@ async function buildWeb(outDir: string, origin: string): Promise<void> {
     files[page.path] = file
     for (const script of Object.values(inline)) scripts.add(sha256(script))
   }
+  await buildServiceWorker(outDir)
   await compressFolder(outDir)
   const list = {
     pages: files,

@@ -1,4 +1,4 @@
-import { type Dialect, Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Dialect, Kysely, PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely'
 import type { Config } from '../config.ts'
 import { prepared } from './prepared.ts'
 import type { Db, Tables } from './schema.ts'
@@ -40,6 +40,14 @@ export async function lockUser(trx: Db, userId: string): Promise<void> {
 const lock = prepared(['userId'], (trx, { userId }: { userId: string }) =>
   trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate(),
 )
+
+/** Leaves out rows that another transaction holds, and holds the rest. SQLite has one writer anyway. */
+export function unheld<Within, Table extends keyof Within, Row>(
+  db: Db,
+  query: SelectQueryBuilder<Within, Table, Row>,
+): SelectQueryBuilder<Within, Table, Row> {
+  return isPostgres(db) ? query.forUpdate().skipLocked() : query
+}
 
 /** Column type of an instant. */
 export function instant(db: Db): 'bigint' | 'integer' {
