@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { RefreshCw, X } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
 import type { User } from '#contract/user.ts'
 import { say } from '#web/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,6 +9,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 import { BodyStages } from './body-stages.tsx'
 import { ConnectionIndicator } from './connection.tsx'
+import { Dismiss } from './dismiss.tsx'
 import { EatingWindow } from './eating-window.tsx'
 import {
   Calories,
@@ -23,6 +24,7 @@ import { EndedFast } from './ended-fast.tsx'
 import { FastTimes } from './fast-times.tsx'
 import { useFasting } from './fasting-provider.tsx'
 import { ForgotToStop } from './forgot-to-stop.tsx'
+import { KeptEndNote } from './kept-end-note.tsx'
 import { StartButton } from './start-button.tsx'
 import { StillFasting } from './still-fasting.tsx'
 import { TargetChoice } from './target-choice.tsx'
@@ -69,20 +71,9 @@ export function Timer({ user, onUserChange }: TimerProps) {
       <div className={styles.messages}>
         {!isRunning && fasting.lastCompletedFast && <EndedFast fast={fasting.lastCompletedFast} />}
         {isRunning && <StillFasting />}
+        <KeptEndNote />
         {fasting.error && (
-          <Message
-            tone="error"
-            action={
-              <button
-                type="button"
-                className={styles.dismiss}
-                aria-label={t`Dismiss`}
-                onClick={fasting.dismissError}
-              >
-                <X size={20} aria-hidden="true" />
-              </button>
-            }
-          >
+          <Message tone="error" action={<Dismiss onClick={fasting.dismissError} />}>
             {say(fasting.error)}
           </Message>
         )}
