@@ -124,7 +124,7 @@ export async function buildApp({
   docsRoutes(app, config)
 
   const pages = webRoot === undefined ? null : await readPages(webRoot)
-  if (webRoot !== undefined && pages) await webRoutes(app, webRoot, pages)
+  if (webRoot !== undefined && pages) await webRoutes(app, webRoot, pages, config)
   answerUnknown(app, pages !== null)
   return app
 }

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { browserContract } from './build/browser-contract.ts'
 import { className } from './build/class-names.ts'
 import { compiledMessages } from './build/compiled-messages.ts'
+import { noWorker } from './build/no-worker.ts'
 import { plainImports } from './build/plain-imports.ts'
 
 // English stays in the code beside its place, so that a screen's chunk carries its own words and no more;
@@ -32,6 +33,7 @@ export default defineConfig({
     react(),
     lingui(),
     plainImports(),
+    noWorker(),
     babel({ presets: [macros], plugins: [compiledMessages, browserContract] }),
   ],
   css: { modules: { generateScopedName: className } },
