@@ -82,9 +82,10 @@ export async function buildApp({
     },
   })
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     reply.header('x-request-id', request.id)
+    done()
   })
   metricsRoutes(app, config)
   shedLoad(app, gauge)

@@ -1,6 +1,7 @@
 import { SESSION_LIFE_MS, sessionState } from '#domain/session.ts'
 import type { User } from '#domain/user.ts'
 import type { CallCount } from './call-counts.ts'
+import { alone } from './group.ts'
 import { prepared } from './prepared.ts'
 import type { Db } from './schema.ts'
 import { userOf } from './users.ts'
@@ -66,14 +67,18 @@ export async function resumeSession(
   const state = sessionState(row.last_used_at, nowMs)
   if (state === 'expired') return null
   if (state === 'due') {
-    await db
-      .updateTable('sessions')
-      .set({ last_used_at: nowMs })
-      .where('user_id', '=', key.userId)
-      .where('token_hash', '=', key.tokenHash)
-      .execute()
+    await alone(db, (trx) => touch(trx, key, nowMs))
   }
   return { user: userOf(row), counted: { minute: row.minute ?? 0, calls: row.calls ?? 0 } }
+}
+
+async function touch(db: Db, { userId, tokenHash }: SessionKey, nowMs: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: nowMs })
+    .where('user_id', '=', userId)
+    .where('token_hash', '=', tokenHash)
+    .execute()
 }
 
 /** A sign-in as its person sees it. */
