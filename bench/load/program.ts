@@ -5,7 +5,10 @@ import { type Running, startProgram } from '../../proofs/program.ts'
 import type { Trial } from '../../proofs/proof.ts'
 import { type Job, load } from './load.ts'
 
-const METER = join(import.meta.dirname, 'meter.ts')
+const METER = join(import.meta.dirname, 'meter.mjs')
+
+/** As `npm start` says it. */
+const STARTED_WITH = ['--import', join(import.meta.dirname, '../../server/compile-cache.mjs')]
 
 /** Ours, as it is started with nothing set, or one that does the same otherwise (bench/rivals/). */
 export type ProgramName = 'ours' | 'bare' | 'express'
@@ -14,7 +17,7 @@ export function startMetered(trial: Trial, place: Place, name: ProgramName): Pro
   return startProgram(trial, place, {
     ...(name !== 'ours' && { entry: `../../bench/rivals/${name}.ts` }),
     env: { LOG_LEVEL: 'info' },
-    nodeArgs: ['--import', METER],
+    nodeArgs: [...STARTED_WITH, '--import', METER],
   })
 }
 
