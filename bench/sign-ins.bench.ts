@@ -35,11 +35,10 @@ export const bench: Bench = {
       if (name === 'calm') return p99Of(program, tokens, (asked) => asked < ASKS)
       let signingIn = true
       const some = emails.slice(0, SIGN_INS)
-      const signIns = Promise.all(some.map((email) => signIn(program, email))).then(() => {
+      const signIns = Promise.all(some.map((email) => signIn(program, email))).finally(() => {
         signingIn = false
       })
-      const p99Ms = await p99Of(program, tokens, () => signingIn)
-      await signIns
+      const [p99Ms] = await Promise.all([p99Of(program, tokens, () => signingIn), signIns])
       underLoad.push((await usedBy(program)).rssBytes / MB)
       return p99Ms
     })
@@ -78,16 +77,20 @@ async function p99Of(
 
 async function register(program: Running, email: string): Promise<string> {
   const person = { name: 'Someone', email, password: PASSWORD }
-  return (await post(program, '/auth/register', email, person)).token
+  const answer = await send(program, '/auth/register', email, person)
+  if (!answer.ok) throw new Error(`A person was answered ${answer.status}`)
+  return ((await answer.json()) as { token: string }).token
 }
 
-function signIn(program: Running, email: string): Promise<{ token: string }> {
-  return post(program, '/auth/login', email, { email, password: PASSWORD })
+async function signIn(program: Running, email: string): Promise<void> {
+  const { status } = await send(program, '/auth/login', email, { email, password: PASSWORD })
+  // A machine that is busy with something else may be too busy for a sign-in.
+  if (status !== 200 && status !== 503) throw new Error(`A sign-in was answered ${status}`)
 }
 
 // Each person comes from an address of their own.
-async function post({ url }: Running, path: string, email: string, body: object) {
-  const answer = await fetch(`${url}/api${path}`, {
+function send({ url }: Running, path: string, email: string, body: object): Promise<Response> {
+  return fetch(`${url}/api${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -95,6 +98,4 @@ async function post({ url }: Running, path: string, email: string, body: object)
     },
     body: JSON.stringify(body),
   })
-  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as { token: string }
 }
