@@ -22,10 +22,11 @@ const OUTCOME =
   /[/]web[/](ui[/]sun-place|browser[/]address-token|features[/]auth[/](outcome|recovery))/
 const FASTING =
   /[/]web[/](features[/]fasting[/]|ui[/](answers|retry-message)|form[/]save-or-cancel)/
-const ICONS = /[/]web[/]ui[/](icon-button|close-button|row-buttons)/
+const ICONS =
+  /[/]web[/]ui[/](icon-button|close-button|row-buttons|stat-tile)|[/]icons[/](trash|refresh|pencil)/
 const DATES = /[/](local-time|day-numbers|days|targets|clock|rounding)[.]ts$/
 const NOT_AT_FIRST =
-  /[/](local-time|server-clock|radio-chips|tabs|select-field|switch|copy-button|empty-state|explanation|data-table|titled-card|retry-message|bell|bell-ring)[.]/
+  /[/](local-time|server-clock|radio-chips|tabs|select-field|switch|copy-button|empty-state|explanation|data-table|titled-card|retry-message|bell|bell-ring|stat-tile|source-note|refresh-cw|trash|trash-2|pencil|badge-check|external-link)[.]/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -61,7 +62,7 @@ export default defineConfig({
             {
               name: 'vendor',
               priority: 3,
-              test: /node_modules[/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@lingui)[/]/,
+              test: /rolldown[/]runtime|node_modules[/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@lingui)[/]/,
             },
             {
               name: 'shell',
