@@ -1,13 +1,17 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import type { Request } from '@playwright/test'
 import { root } from '../ops/folders.ts'
+import { expect, test } from './fixtures.ts'
 
 // What a page may carry, Brotli, in bytes: all the JavaScript that it asks for by itself, and its HTML with styles.
 const PUBLIC_JS = 80_000
 // The aim is 100 kB: the calls with their schemas and the query library are what stands above it.
 const SIGNED_IN_JS = 104_000
 const LANDING_HTML = 15_000
+// All that a first visit asks for.
+const LANDING = 110_000
+const LANDING_REQUESTS = 8
 // All pages, chunks, fonts and drawings.
 const KEPT = 600_000
 
@@ -44,6 +48,16 @@ test('what the service worker fetches beside a first visit is light', () => {
   expect(bytes).toBeLessThanOrEqual(KEPT)
 })
 
-test('the landing page is light as a whole', () => {
+test('the landing page is light as a whole, and asks no other host', async ({ page, server }) => {
+  const requests: Request[] = []
+  page.on('requestfinished', (request) => requests.push(request))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const sizes = await Promise.all(requests.map((request) => request.sizes()))
+  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+  expect(bytes).toBeLessThanOrEqual(LANDING)
+  expect(requests.length).toBeLessThanOrEqual(LANDING_REQUESTS)
+  expect(requests.map((request) => new URL(request.url()).origin)).toEqual(
+    requests.map(() => server.url),
+  )
   expect(statSync(join(web, 'index.html.br')).size).toBeLessThanOrEqual(LANDING_HTML)
 })

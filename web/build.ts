@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { compressFolder } from './build/compress.ts'
+import { cutBasicFace } from './build/fonts.ts'
 import {
   BRING_TOKENS,
   pageHtml,
@@ -24,6 +25,7 @@ import type { PrerenderedPage } from './prerender.tsx'
 async function buildWeb(outDir: string, origin: string): Promise<void> {
   const configFile = path.join(import.meta.dirname, 'vite.config.ts')
   const shared = { configFile, logLevel: 'warn' } as const
+  await cutBasicFace()
   // Beside the app itself.
   const input = [path.join(import.meta.dirname, 'offline/follow-worker.tsx')]
   await build({ ...shared, build: { outDir, emptyOutDir: true, rolldownOptions: { input } } })
@@ -56,7 +58,7 @@ async function buildWeb(outDir: string, origin: string): Promise<void> {
   await rm(path.dirname(manifestFile), { recursive: true })
   const sheets = await takeSheets(outDir, manifest, pages)
   const fonts = Object.values(manifest).flatMap((chunk) => chunk.assets ?? [])
-  const font = fonts.find((file) => file.includes('figtree-latin-wght'))
+  const font = fonts.find((file) => file.includes('figtree-basic'))
 
   const files: Record<string, string> = {}
   const scripts = new Set<string>()
