@@ -72,7 +72,7 @@ test('before its target only another time is offered, and the server’s trouble
     .fill(inputTime(Date.now() - HOUR_MS))
   await page.route('**/api/fasts/end/*', (route) => route.fulfill({ status: 503, json: {} }))
   await dialog(page).getByRole('button', { name: 'End it then' }).click()
-  await expect(dialog(page).getByRole('alert')).toContainText('temporarily unavailable')
+  await expect(dialog(page).getByRole('alert')).toContainText('Server error')
   await page.unrouteAll()
   await dialog(page).getByRole('button', { name: 'It still runs' }).click()
   await expect(page.getByText('Fast is running')).toBeVisible()
