@@ -4,6 +4,7 @@ import { CARE_VERSION } from '#domain/care.ts'
 import { endpoint } from './endpoint.ts'
 import { Fast } from './fast.ts'
 import * as field from './fields.ts'
+import { Import } from './imports.ts'
 import { Plan } from './plan.ts'
 import { Weight } from './weight.ts'
 
@@ -170,6 +171,7 @@ export const exportData = endpoint({
     weights: z.array(ExportedWeight),
     /** Each with its first day, the oldest first. */
     plans: z.array(z.object({ from: field.day, plan: z.nullable(Plan) })),
+    imports: z.array(Import),
     sessions: z.array(Session),
     events: z.array(AccountEvent),
     /** Accounts elsewhere that sign this person in. */

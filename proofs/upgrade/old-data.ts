@@ -27,6 +27,7 @@ export function oldRows(people: number, fasts: number): { rows: Rows; tokens: st
     plans: [],
     weights: [],
     account_events: [],
+    imports: [],
   }
   const tokens: string[] = []
 
@@ -66,9 +67,12 @@ export function oldRows(people: number, fasts: number): { rows: Rows; tokens: st
     rows.limits.push({ key: `rule ${n}`, hits: n, resets_at: nowMs + HOUR_MS })
     const event = { id: randomUUIDv7(), kind: 'password-changed' as const, at: nowMs }
     rows.account_events.push({ ...owned, ...event, device: '' })
-    rows.plans.push({ ...owned, from_date: '2026-01-01', body: 'null' })
+    const brought = { id: randomUUIDv7(), at: nowMs, format: 'zero-csv' as const }
+    rows.imports.push({ ...owned, ...brought, fasts: 1, weights: 1, plans: 1 })
+    const import_id = n % 2 === 0 ? null : brought.id
+    rows.plans.push({ ...owned, from_date: '2026-01-01', body: 'null', import_id })
     const weight = { date: '2026-03-29', id: randomUUIDv7(), grams: 70_100 }
-    rows.weights.push({ ...owned, ...weight, ...made })
+    rows.weights.push({ ...owned, ...weight, ...made, import_id })
 
     for (let fast = 0; fast < fasts; fast++) {
       const start_at = nowMs - (fast + 1) * 24 * HOUR_MS
@@ -86,6 +90,7 @@ export function oldRows(people: number, fasts: number): { rows: Rows; tokens: st
         start_date: dayOf(start_at, zone),
         end_date: end_at === null ? null : dayOf(end_at, 'Europe/London'),
         ...made,
+        import_id: fast === 1 ? import_id : null,
       })
     }
   }

@@ -4,11 +4,13 @@ import type { Serve } from '../serve.ts'
 import { insertAccountEvent, listAccountEvents } from '../store/account-events.ts'
 import { listFasts } from '../store/fasts.ts'
 import { listIdentities } from '../store/identities.ts'
+import { listImports } from '../store/imports.ts'
 import { listPlans } from '../store/plans.ts'
 import { listSessions } from '../store/sessions.ts'
 import { recentWeights } from '../store/weights.ts'
 import { accountEventOut } from './account-events.ts'
 import { fastOut } from './fasts.ts'
+import { importOut } from './imports-out.ts'
 import { sessionOut } from './sessions.ts'
 import { userOut } from './user-out.ts'
 import { weightOut } from './weights-out.ts'
@@ -23,6 +25,7 @@ export function exportRoutes(serve: Serve, { db }: Ground): void {
     const fasts = await listFasts(db, user.id, ALL, null)
     const weights = await recentWeights(db, user.id, ALL)
     const plans = await listPlans(db, user.id)
+    const imports = await listImports(db, user.id)
     const sessions = await listSessions(db, user.id, nowMs)
     const events = await listAccountEvents(db, user.id, nowMs)
     const identities = await listIdentities(db, user.id)
@@ -38,6 +41,7 @@ export function exportRoutes(serve: Serve, { db }: Ground): void {
         return { ...weightOut(weight), createdAt: iso(createdMs), updatedAt: iso(updatedMs) }
       }),
       plans,
+      imports: imports.map(importOut),
       sessions: sessions.map((one) => sessionOut(one, session.tokenHash)),
       events: events.map(accountEventOut),
       identities: identities.map(({ issuer, subject, createdMs }) => {

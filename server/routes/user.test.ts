@@ -192,6 +192,7 @@ onBothEngines('the account', (database) => {
         'fasts',
         'weights',
         'plans',
+        'imports',
         'sessions',
         'events',
         'identities',
@@ -210,6 +211,7 @@ onBothEngines('the account', (database) => {
     ])
     expect(body.weights).toEqual([expect.objectContaining(weight)])
     expect(body.plans).toEqual([{ from: '2026-03-28', plan }])
+    expect(body.imports).toEqual([])
     expect(body.sessions).toHaveLength(1)
     expect(text).not.toMatch(/argon2|hash/)
     expect(text).not.toContain(stranger.email)

@@ -76,7 +76,7 @@ export async function findOverlap(
   return row && (row.end_at ?? Infinity) > startMs ? fastOf(row) : null
 }
 
-/** Keeps a fast as it now is. */
+/** Keeps a fast as it now is; one that came with an import is the person's own from then on. */
 export async function updateFast(db: Db, userId: string, fast: Fast): Promise<void> {
   await db
     .updateTable('fasts')
@@ -133,7 +133,8 @@ function fastOf(row: FastRow): Fast {
   }
 }
 
-function rowOf(userId: string, fast: Fast): FastRow {
+/** The row of a fast, and the import that it came with. */
+export function rowOf(userId: string, fast: Fast, importId: string | null = null): FastRow {
   return {
     user_id: userId,
     id: fast.id,
@@ -147,5 +148,6 @@ function rowOf(userId: string, fast: Fast): FastRow {
     end_date: fast.endDate,
     created_at: fast.createdMs,
     updated_at: fast.updatedMs,
+    import_id: importId,
   }
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AccountEventKind } from '#domain/account-event.ts'
+import type { FileFormat } from '#domain/import/file-contents.ts'
 import type { TokenPurpose } from '#domain/letter-token.ts'
 
 /**
@@ -21,6 +22,7 @@ export interface Tables {
   plans: PlanRow
   weights: WeightRow
   account_events: AccountEventRow
+  imports: ImportRow
 }
 
 /** An open database, or a transaction in it. */
@@ -73,6 +75,8 @@ export interface FastRow {
   end_date: string | null
   created_at: number
   updated_at: number
+  /** The import that brought it, until it is corrected: from then on it is the person's own. */
+  import_id: string | null
 }
 
 /** Someone as another provider knows them. */
@@ -134,6 +138,7 @@ export interface PlanRow {
   from_date: string
   /** JSON of a plan, or `null` where nothing is planned. */
   body: string
+  import_id: string | null
 }
 
 /** A person's weight on a day. */
@@ -144,6 +149,7 @@ export interface WeightRow {
   grams: number
   created_at: number
   updated_at: number
+  import_id: string | null
 }
 
 /** Something that happened to an account. */
@@ -154,4 +160,15 @@ export interface AccountEventRow {
   at: number
   /** Such as `Firefox on Android`; empty where that is unknown. */
   device: string
+}
+
+/** An import that can be undone, and how much it added. */
+export interface ImportRow {
+  user_id: string
+  id: string
+  at: number
+  format: FileFormat
+  fasts: number
+  weights: number
+  plans: number
 }
