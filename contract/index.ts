@@ -1,5 +1,6 @@
 import * as auth from './auth.ts'
 import * as dashboard from './dashboard.ts'
+import * as exported from './export.ts'
 import * as fasts from './fasts.ts'
 import * as health from './health.ts'
 import * as imports from './imports.ts'
@@ -9,4 +10,4 @@ import * as user from './user.ts'
 import * as weights from './weights.ts'
 
 /** The whole API, noun by noun. */
-export const api = { auth, dashboard, fasts, health, imports, plan, site, user, weights }
+export const api = { auth, dashboard, exported, fasts, health, imports, plan, site, user, weights }

@@ -24,7 +24,7 @@ const FASTING =
 const ICONS = /[/]web[/]ui[/](icon-button|close-button|row-buttons)/
 const DATES = /[/](local-time|day-numbers|days|targets|clock|rounding)[.]ts$/
 const NOT_AT_FIRST =
-  /[/](local-time|server-clock|radio-chips|tabs|select-field|switch|copy-button|empty-state|explanation|data-table|titled-card)[.]/
+  /[/](local-time|time-zones|server-clock|radio-chips|tabs|select-field|switch|copy-button|empty-state|explanation|data-table|titled-card)[.]/
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,4 +1,4 @@
-import { exportData } from '#contract/user.ts'
+import { exportData } from '#contract/export.ts'
 import type { Ground } from '../ground.ts'
 import type { Serve } from '../serve.ts'
 import { insertAccountEvent, listAccountEvents } from '../store/account-events.ts'
