@@ -30,5 +30,5 @@ export function csvRow(cells: readonly (string | number)[]): string {
 export const CSV_MARK = '\ufeff'
 
 function quoted(cell: string): string {
-  return /[",;|\r\n\t']|^ | $/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+  return /[",;|\r\n\t]|^ | $/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

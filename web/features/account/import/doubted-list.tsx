@@ -2,13 +2,15 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ImportReport } from '#contract/imports.ts'
 import { dayAndTime } from '#web/browser/local-time.ts'
 import { serverNow } from '#web/browser/server-clock.ts'
+import { classes } from '#web/ui/classes.ts'
+import account from '../account.module.css'
 import styles from './import.module.css'
 
 /** Fasts that are added, but whose clock time did not come, or came twice, as the clocks were changed. */
 export function DoubtedList({ doubted }: { doubted: ImportReport['doubted'] }) {
   if (doubted.count === 0) return null
   return (
-    <details className={styles.list}>
+    <details className={classes(account.more, styles.list)}>
       <summary>
         <Plural
           value={doubted.count}

@@ -1,5 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 import type { ImportReport } from '#contract/imports.ts'
+import { classes } from '#web/ui/classes.ts'
+import account from '../account.module.css'
 import { FaultWords } from './fault-words.tsx'
 import styles from './import.module.css'
 import { PlaceWords } from './place-words.tsx'
@@ -18,7 +20,7 @@ export function LeftOutList({ report: { format, leftOut }, isGentle }: LeftOutLi
   const more = leftOut.count - leftOut.first.length
   if (shown.length === 0) return null
   return (
-    <details className={styles.list} open={leftOut.count <= OPEN}>
+    <details className={classes(account.more, styles.list)} open={leftOut.count <= OPEN}>
       <summary>
         <Plural value={leftOut.count} one="# entry is left out" other="# entries are left out" />
       </summary>
