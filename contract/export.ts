@@ -4,6 +4,7 @@ import { Fast } from './fast.ts'
 import * as field from './fields.ts'
 import { Import } from './imports.ts'
 import { Plan } from './plan.ts'
+import { ReminderChoices } from './reminder-choices.ts'
 import { AccountEvent, Session, User } from './user.ts'
 import { Weight } from './weight.ts'
 
@@ -34,6 +35,7 @@ export const exportData = endpoint({
     /** Each with its first day, the oldest first. */
     plans: z.array(z.object({ from: field.day, plan: z.nullable(Plan) })),
     imports: z.array(Import),
+    reminders: ReminderChoices,
     sessions: z.array(Session),
     events: z.array(AccountEvent),
     /** Accounts elsewhere that sign this person in. */

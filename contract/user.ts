@@ -32,6 +32,8 @@ export const Session = z.object({
   lastUsedAt: field.instant,
   /** Whether the call was made with it. */
   isCurrent: z.boolean(),
+  /** Whether reminders are sent there. */
+  takesReminders: z.boolean(),
 })
 export type Session = z.output<typeof Session>
 

@@ -9,12 +9,14 @@ test('an empty environment is enough', () => {
     databaseUrl: null,
     databasePool: 10,
     workers: 1,
+    offline: true,
     publicUrl: 'http://localhost:3000',
     trustProxy: [],
     logLevel: 'info',
     metricsToken: null,
     production: false,
     mail: { smtpUrl: null, from: { name: 'Upvas', address: 'upvas@localhost' } },
+    push: { subject: 'mailto:upvas@localhost', privateHosts: [] },
     oidc: null,
     site: {
       upiId: null,
@@ -39,6 +41,7 @@ test('every setting is taken over', () => {
       DATABASE_URL: 'postgres://u:p@db:5432/upvas',
       DATABASE_POOL: '25',
       WORKERS: '4',
+      OFFLINE: 'off',
       PUBLIC_URL: 'https://fast.example.org/',
       TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,2001:db8::/32',
       LOG_LEVEL: 'WARN',
@@ -56,6 +59,7 @@ test('every setting is taken over', () => {
       BANK_IFSC: 'exam0000001',
       BANK_COUNTRY: 'India',
       WISE_URL: 'https://wise.com/pay/example',
+      PUSH_PRIVATE_HOSTS: 'push.home.arpa, 10.0.0.7,[fd00::1]',
       CONTACT_EMAIL: 'Hello@Example.org',
       SOCIAL_LINKS:
         'Mastodon=https://social.example/@upvas, Code = https://git.example.org/?q=upvas',
@@ -68,6 +72,7 @@ test('every setting is taken over', () => {
     databaseUrl: 'postgres://u:p@db:5432/upvas',
     databasePool: 25,
     workers: 4,
+    offline: false,
     publicUrl: 'https://fast.example.org',
     trustProxy: ['127.0.0.1', '10.0.0.0/8', '2001:db8::/32'],
     logLevel: 'warn',
@@ -76,6 +81,10 @@ test('every setting is taken over', () => {
     mail: {
       smtpUrl: 'smtps://u:p@mail.example.org:465',
       from: { name: 'Fasting Friends', address: 'hello@example.org' },
+    },
+    push: {
+      subject: 'mailto:hello@example.org',
+      privateHosts: ['push.home.arpa', '10.0.0.7', '[fd00::1]'],
     },
     oidc: {
       issuer: 'https://id.example.org/realms/us',
@@ -109,12 +118,22 @@ test('the public address follows the port', () => {
   expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
 })
 
+test('push services reach whoever runs this by letter, or where they serve people by https', () => {
+  const subjectOf = (env: Record<string, string>) => readConfig(env).push.subject
+  expect(subjectOf({ PUBLIC_URL: 'https://fast.example.org' })).toBe('https://fast.example.org')
+  expect(subjectOf({ PUBLIC_URL: 'http://fast.home.arpa' })).toBe('mailto:upvas@fast.home.arpa')
+  expect(subjectOf({ CONTACT_EMAIL: 'a@b.org', PUBLIC_URL: 'https://b.org' })).toBe(
+    'mailto:a@b.org',
+  )
+})
+
 test.each([
   ['PORT', 'abc'],
   ['PORT', '-1'],
   ['PORT', '65536'],
   ['PORT', '3e3'],
   ['HOST', 'a b'],
+  ['OFFLINE', 'yes'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['DATABASE_URL', 'upvas.db'],
   ['PUBLIC_URL', 'fast.example.org'],
@@ -154,6 +173,9 @@ test.each([
   ['WISE_URL', 'wise.com/pay/example'],
   ['WISE_URL', 'http://wise.com/pay/example'],
   ['WISE_URL', 'javascript:alert(1)'],
+  ['PUSH_PRIVATE_HOSTS', 'https://push.home.arpa'],
+  ['PUSH_PRIVATE_HOSTS', 'push.home.arpa:443'],
+  ['PUSH_PRIVATE_HOSTS', 'a,'],
   ['CONTACT_EMAIL', 'hello'],
   ['SOCIAL_LINKS', 'https://social.example/@upvas'],
   ['SOCIAL_LINKS', 'Mastodon=social.example'],

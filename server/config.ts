@@ -3,6 +3,8 @@ import { isIP } from 'node:net'
 import { parseEnv } from 'node:util'
 import type { Site } from '#contract/site.ts'
 import { isEmail, isPlainText, lengthOf, normaliseEmail } from '#domain/account.ts'
+import { type PushSettings, readHosts, subjectOf } from './push-settings.ts'
+import { readTestimonials, type Testimonial } from './testimonials.ts'
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -19,6 +21,8 @@ export interface Config {
   readonly databasePool: number
   /** Processes that share the port. */
   readonly workers: number
+  /** Whether browsers keep the app, to open it without a network. */
+  readonly offline: boolean
   /** Origin under which people reach the program. */
   readonly publicUrl: string
   /** Addresses and CIDR ranges whose forwarding headers count. */
@@ -29,6 +33,7 @@ export interface Config {
   /** Whether people depend on it: what would not hurt on a developer's machine is warned of. */
   readonly production: boolean
   readonly mail: MailSettings
+  readonly push: PushSettings
   /** The provider of social sign-in; null where none is set up. */
   readonly oidc: OidcSettings | null
   /** Whom to pay and how to reach whoever runs this. */
@@ -52,12 +57,6 @@ export interface OidcSettings {
 
 /** Google's. */
 const DEFAULT_ISSUER = 'https://accounts.google.com'
-
-/** Words of a person, by their leave. */
-export interface Testimonial {
-  readonly name: string
-  readonly words: string
-}
 
 const LINE = 'one line of up to 100 characters'
 
@@ -122,6 +121,13 @@ export function readConfig(env: Env): Config {
     'an http or https address without a path, such as https://fast.example.org',
     readOrigin,
   )
+  const mailFrom = setting(
+    'MAIL_FROM',
+    { name: 'Upvas', address: `upvas@${new URL(publicUrl).hostname}` },
+    'an e-mail address, with or without a name, such as Upvas <upvas@example.org>',
+    readMailbox,
+  )
+  const contactEmail = optional('CONTACT_EMAIL', 'an e-mail address', readEmail)
   const config: Config = {
     port,
     host: setting('HOST', '127.0.0.1', 'an address or a host name', readHost),
@@ -134,6 +140,7 @@ export function readConfig(env: Env): Config {
     ),
     databasePool: setting('DATABASE_POOL', 10, 'a whole number from 1 to 500', readUpTo(500)),
     workers: setting('WORKERS', 1, 'a whole number from 1 to 64', readUpTo(64)),
+    offline: setting('OFFLINE', true, 'on or off', (text) => ON_OFF.get(text) ?? null),
     publicUrl,
     trustProxy: setting(
       'TRUST_PROXY',
@@ -152,11 +159,15 @@ export function readConfig(env: Env): Config {
       smtpUrl: optional('SMTP_URL', 'smtp://user:password@host:587 or smtps://…', (text) =>
         /^smtps?:$/.test(urlOf(text)?.protocol ?? '') && urlOf(text)?.hostname ? text : null,
       ),
-      from: setting(
-        'MAIL_FROM',
-        { name: 'Upvas', address: `upvas@${new URL(publicUrl).hostname}` },
-        'an e-mail address, with or without a name, such as Upvas <upvas@example.org>',
-        readMailbox,
+      from: mailFrom,
+    },
+    push: {
+      subject: subjectOf(contactEmail, publicUrl, mailFrom.address),
+      privateHosts: setting(
+        'PUSH_PRIVATE_HOSTS',
+        [],
+        'host names or addresses separated by commas, such as push.home.arpa',
+        readHosts,
       ),
     },
     oidc: readOidc(),
@@ -174,7 +185,7 @@ export function readConfig(env: Env): Config {
         country: optional('BANK_COUNTRY', LINE, readLine),
       },
       wiseUrl: optional('WISE_URL', 'an https address', readHttps),
-      contactEmail: optional('CONTACT_EMAIL', 'an e-mail address', readEmail),
+      contactEmail,
       socialLinks: setting(
         'SOCIAL_LINKS',
         [],
@@ -202,6 +213,11 @@ function shown(text: string): string {
 function urlOf(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null
 }
+
+const ON_OFF: ReadonlyMap<string, boolean> = new Map([
+  ['on', true],
+  ['off', false],
+])
 
 function readPort(text: string): number | null {
   const port = Number(text)
@@ -285,14 +301,4 @@ function readLinks(text: string): Site['socialLinks'] | null {
     return Boolean(link.label && link.url)
   })
   return whole.length === links.length ? whole : null
-}
-
-function readTestimonials(text: string): Testimonial[] | null {
-  const testimonials = text.split('|').map((part) => {
-    const [name = '', ...words] = part.split(':')
-    return { name: name.trim(), words: words.join(':').trim() }
-  })
-  const fit = ({ name, words }: Testimonial) =>
-    name !== '' && words !== '' && isPlainText(name + words) && lengthOf(name + words) <= 400
-  return testimonials.length <= 2 && testimonials.every(fit) ? testimonials : null
 }

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { EMBED_ORIGIN, THUMBNAIL_ORIGIN } from '#domain/video.ts'
+import type { Config } from './config.ts'
 import { contentPolicy } from './headers.ts'
 
 /** What the web build says about itself in `pages.json`. */
@@ -21,6 +23,14 @@ const BRING_TOKENS: ReadonlySet<string> = new Set([
   '/verify-email',
 ])
 
+/** Names in here carry a hash of what is in them. */
+const ASSETS = 'assets/'
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** The service worker, and what takes it from the browsers that have it. */
+const WORKER = 'service-worker.js'
+const WORKER_REMOVAL = 'service-worker-removal.js'
+
 /** Reads what there is to serve; null where nothing has been built. */
 export async function readPages(webRoot: string): Promise<Pages | null> {
   try {
@@ -32,7 +42,12 @@ export async function readPages(webRoot: string): Promise<Pages | null> {
 }
 
 /** Serves the built web: one route a page and one a file, so that nothing else can be reached. */
-export async function webRoutes(app: FastifyInstance, webRoot: string, web: Pages): Promise<void> {
+export async function webRoutes(
+  app: FastifyInstance,
+  webRoot: string,
+  web: Pages,
+  { offline }: Pick<Config, 'offline'>,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: resolve(webRoot),
     serve: false,
@@ -63,10 +78,21 @@ export async function webRoutes(app: FastifyInstance, webRoot: string, web: Page
     })
   }
 
-  for (const file of await files(webRoot)) {
-    // Names in /assets carry a hash of what is in them.
-    const age = file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-    app.get(`/${file}`, (_request, reply) => reply.header('cache-control', age).sendFile(file))
+  const current = await files(webRoot)
+  for (const file of current) {
+    const age = file.startsWith(ASSETS) ? FOREVER : 'no-cache'
+    const sent = file === WORKER && !offline ? WORKER_REMOVAL : file
+    app.get(`/${file}`, (_request, reply) => reply.header('cache-control', age).sendFile(sent))
+  }
+
+  // A page of the build before may still be open somewhere, and asks for chunks that it has not needed yet.
+  const earlierRoot = resolve(`${webRoot}.earlier`)
+  const earlier = existsSync(earlierRoot) ? await files(earlierRoot) : []
+  for (const file of earlier) {
+    if (!file.startsWith(ASSETS) || current.includes(file)) continue
+    app.get(`/${file}`, (_request, reply) =>
+      reply.header('cache-control', FOREVER).sendFile(file, earlierRoot),
+    )
   }
 }
 

@@ -4,19 +4,29 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { compressFolder } from './build/compress.ts'
-import { pageHtml, pageScripts, SIGNED_IN_FRAME, screenOf, sha256 } from './build/page-html.ts'
+import {
+  BRING_TOKENS,
+  pageHtml,
+  pageScripts,
+  SIGNED_IN_FRAME,
+  screenOf,
+  sha256,
+} from './build/page-html.ts'
+import { buildServiceWorkers } from './build/service-workers.ts'
 import { styleSheets } from './build/style-sheets.ts'
 import type * as prerender from './prerender.tsx'
 import type { PrerenderedPage } from './prerender.tsx'
 
 /**
- * Builds the web app into a folder: hashed assets, one complete HTML file a page, compressed siblings, and
- * pages.json, from which the server learns the pages and the hashes of what stands inline in them.
+ * Builds the web app into a folder: hashed assets, one complete HTML file a page, the service worker that keeps them,
+ * compressed siblings, and pages.json, from which the server learns the pages and the hashes of what stands inline in them.
  */
 async function buildWeb(outDir: string, origin: string): Promise<void> {
   const configFile = path.join(import.meta.dirname, 'vite.config.ts')
   const shared = { configFile, logLevel: 'warn' } as const
-  await build({ ...shared, build: { outDir, emptyOutDir: true } })
+  // Beside the app itself.
+  const input = [path.join(import.meta.dirname, 'offline/follow-worker.tsx')]
+  await build({ ...shared, build: { outDir, emptyOutDir: true, rolldownOptions: { input } } })
 
   const ssrDir = `${outDir}.prerender`
   await build({
@@ -27,6 +37,7 @@ async function buildWeb(outDir: string, origin: string): Promise<void> {
       outDir: ssrDir,
       emptyOutDir: true,
       manifest: false,
+      minify: false,
       ssr: true,
       rolldownOptions: {
         input: path.join(import.meta.dirname, 'prerender.tsx'),
@@ -34,7 +45,7 @@ async function buildWeb(outDir: string, origin: string): Promise<void> {
       },
     },
   })
-  const { prerenderPages } = (await import(
+  const { prerenderPages, webManifest } = (await import(
     pathToFileURL(path.join(ssrDir, 'prerender.mjs')).href
   )) as typeof prerender
   const pages = await prerenderPages()
@@ -57,6 +68,10 @@ async function buildWeb(outDir: string, origin: string): Promise<void> {
     files[page.path] = file
     for (const script of Object.values(inline)) scripts.add(sha256(script))
   }
+  await writeFile(path.join(outDir, 'manifest.webmanifest'), JSON.stringify(webManifest()))
+  // What a letter or another site leads to is of no use without a network.
+  const kept = Object.entries(files).filter(([page]) => !BRING_TOKENS.has(page))
+  await buildServiceWorkers(outDir, Object.fromEntries(kept))
   await compressFolder(outDir)
   const list = {
     pages: files,

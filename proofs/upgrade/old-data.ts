@@ -28,6 +28,10 @@ export function oldRows(people: number, fasts: number): { rows: Rows; tokens: st
     weights: [],
     account_events: [],
     imports: [],
+    push_keys: [{ name: 'vapid', public_key: 'x', private_key: 'x', created_at: nowMs }],
+    push_subscriptions: [],
+    reminder_choices: [],
+    reminders: [],
   }
   const tokens: string[] = []
 
@@ -67,6 +71,13 @@ export function oldRows(people: number, fasts: number): { rows: Rows; tokens: st
     rows.limits.push({ key: `rule ${n}`, hits: n, resets_at: nowMs + HOUR_MS })
     const event = { id: randomUUIDv7(), kind: 'password-changed' as const, at: nowMs }
     rows.account_events.push({ ...owned, ...event, device: '' })
+    const session = { ...owned, token_hash }
+    const push = { endpoint: 'https://push.example', p256dh: 'x', auth: 'x', created_at: nowMs }
+    rows.push_subscriptions.push({ ...session, ...push })
+    const choices = { at_target: n % 2, minutes_before: 30 as const, at_planned_start: 0 }
+    rows.reminder_choices.push({ ...owned, ...choices })
+    const moments = { due_at: nowMs, until_at: nowMs, next_at: null, attempts: n }
+    rows.reminders.push({ ...session, kind: 'target', fast_id: null, ...moments })
     const brought = { id: randomUUIDv7(), at: nowMs, format: 'zero-csv' as const }
     rows.imports.push({ ...owned, ...brought, fasts: 1, weights: 1, plans: 1 })
     const import_id = n % 2 === 0 ? null : brought.id

@@ -70,6 +70,7 @@ describe('while 8 MiB are read', () => {
     const { token } = (await registered.json()) as { token: string }
     const headers = { authorization: `Bearer ${token}` }
     let isReading = true
+    const sentMs = performance.now()
     const preview = fetch(`${url}/api/fasts/import/preview`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/octet-stream' },
@@ -86,12 +87,13 @@ describe('while 8 MiB are read', () => {
       await answer.arrayBuffer()
     }
     const answer = await preview
+    const readMs = performance.now() - sentMs
     const body = (await answer.json()) as { report: { fasts: { added: number } } }
     expect(answer.status).toBe(200)
     expect(body.report.fasts.added).toBe(19_000)
-    // Reading it takes the thread beside it some 500 ms.
+    // Whatever else the machine does: read by the thread that answers, nearly all of it would be one call's wait.
     const slowestMs = Math.max(...tookMs)
     expect(tookMs.length).toBeGreaterThan(20)
-    expect(slowestMs).toBeLessThan(250)
+    expect(slowestMs).toBeLessThan(readMs / 2)
   })
 })

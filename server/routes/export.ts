@@ -6,6 +6,7 @@ import { listFasts } from '../store/fasts.ts'
 import { listIdentities } from '../store/identities.ts'
 import { listImports } from '../store/imports.ts'
 import { listPlans } from '../store/plans.ts'
+import { findChoices } from '../store/reminders.ts'
 import { listSessions } from '../store/sessions.ts'
 import { recentWeights } from '../store/weights.ts'
 import { accountEventOut } from './account-events.ts'
@@ -24,6 +25,7 @@ export function exportRoutes(serve: Serve, { db }: Ground): void {
     await insertAccountEvent(db, user.id, event)
     const fasts = await listFasts(db, user.id, ALL, null)
     const weights = await recentWeights(db, user.id, ALL)
+    const reminders = await findChoices(db, user.id)
     const plans = await listPlans(db, user.id)
     const imports = await listImports(db, user.id)
     const sessions = await listSessions(db, user.id, nowMs)
@@ -41,6 +43,7 @@ export function exportRoutes(serve: Serve, { db }: Ground): void {
         return { ...weightOut(weight), createdAt: iso(createdMs), updatedAt: iso(updatedMs) }
       }),
       plans,
+      reminders,
       imports: imports.map(importOut),
       sessions: sessions.map((one) => sessionOut(one, session.tokenHash)),
       events: events.map(accountEventOut),

@@ -8,11 +8,10 @@ import type { Ground } from '../ground.ts'
 import { Refusal, wrongField } from '../refusal.ts'
 import type { Serve } from '../serve.ts'
 import * as store from '../store/imports.ts'
-import { inTurn } from '../store/in-turn.ts'
 import { listPlans } from '../store/plans.ts'
 import type { Db } from '../store/schema.ts'
-import { bumpRevision } from '../store/users.ts'
 import { recentWeights } from '../store/weights.ts'
+import { changeFasts } from './fasts-change.ts'
 import { importOut, reportOut } from './imports-out.ts'
 
 /** More than a life of weights. */
@@ -35,14 +34,13 @@ export function importRoutes(serve: Serve, { db, desk }: Ground): void {
   serve(imports.importFile, async (call) => {
     const { user, nowMs } = call
     const contents = await read(call)
-    return inTurn(db, user.id, async (trx) => {
+    return changeFasts(db, user, nowMs, async (trx) => {
       const sorted = await sortOut(trx, user.id, contents)
       const report = reportOut(contents, sorted, zoneOf(call))
       const added = addedOf(sorted)
       if (Object.values(added).every((list) => list.length === 0)) return { import: null, report }
       const about = { id: randomUUIDv7(), atMs: nowMs, format: contents.format }
       const kept = await store.keepImport(trx, user.id, about, added)
-      await bumpRevision(trx, user.id)
       return { import: importOut(kept), report }
     })
   })
@@ -51,11 +49,10 @@ export function importRoutes(serve: Serve, { db, desk }: Ground): void {
     imports: (await store.listImports(db, user.id)).map(importOut),
   }))
 
-  serve(imports.undoImport, ({ params, user }) =>
-    inTurn(db, user.id, async (trx) => {
+  serve(imports.undoImport, ({ params, user, nowMs }) =>
+    changeFasts(db, user, nowMs, async (trx) => {
       const result = await store.undoImport(trx, user.id, params.id)
       if (!result) throw new Refusal('NO_SUCH_IMPORT')
-      await bumpRevision(trx, user.id)
       return { import: importOut(result.undone), removed: result.removed }
     }),
   )

@@ -1,6 +1,8 @@
 import * as auth from '#contract/auth.ts'
-import { ApiError } from '#web/api/api-error.ts'
+import type { User } from '#contract/user.ts'
+import { ApiError, isPassing } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
+import { keepUser, keptUser } from './kept-user.ts'
 
 /** The calls of accounts. In a chunk of its own: a visitor who does not sign in never loads it. */
 export const authApi = {
@@ -8,10 +10,19 @@ export const authApi = {
   register: (name: string, email: string, password: string) =>
     call(auth.register, {
       body: { name, email, password, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
-    }),
+    }).then(({ token, user }) => ({ token, user: keepUser(user, token) })),
   /** Takes the token, which is gone from storage by the time the call is made. */
   logout: (token: string | null) => call(auth.logout, {}, { token, keepalive: true }),
-  user: () => call(auth.currentUser, {}),
+  /** Where the server is away, `onAway` is told who was signed in when it was not. */
+  user: (onAway?: (kept: User) => void) =>
+    call(auth.currentUser, {}).then(
+      ({ user }) => ({ user: keepUser(user) }),
+      (error: unknown) => {
+        const kept = isPassing(error) ? keptUser() : null
+        if (kept) onAway?.(kept)
+        throw error
+      },
+    ),
   forgotPassword: (email: string) => call(auth.forgotPassword, { body: { email } }),
   resetPassword: (token: string, password: string) =>
     call(auth.resetPassword, { body: { token, password } }).catch(tellOfLink),

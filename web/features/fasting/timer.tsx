@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { RefreshCw, X } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { User } from '#contract/user.ts'
 import { say } from '#web/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,6 +10,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 import { BodyStages } from './body-stages.tsx'
 import { ConnectionIndicator } from './connection.tsx'
+import { Dismiss } from './dismiss.tsx'
 import { EatingWindow } from './eating-window.tsx'
 import {
   Calories,
@@ -23,6 +25,8 @@ import { EndedFast } from './ended-fast.tsx'
 import { FastTimes } from './fast-times.tsx'
 import { useFasting } from './fasting-provider.tsx'
 import { ForgotToStop } from './forgot-to-stop.tsx'
+import { KeptEndNote } from './kept-end-note.tsx'
+import { PressedEnd } from './pressed-end.tsx'
 import { StartButton } from './start-button.tsx'
 import { StillFasting } from './still-fasting.tsx'
 import { TargetChoice } from './target-choice.tsx'
@@ -33,10 +37,12 @@ import { WhenToStop } from './when-to-stop.tsx'
 interface TimerProps {
   readonly user: Pick<User, 'gentleMode' | 'careAnswer'>
   readonly onUserChange: (user: User) => void
+  /** Below a running fast. */
+  readonly reminders?: ReactNode
 }
 
 /** The fasting timer: idle, running, and every state on the way between. */
-export function Timer({ user, onUserChange }: TimerProps) {
+export function Timer({ user, onUserChange, reminders }: TimerProps) {
   const { t } = useLingui()
   const fasting = useFasting()
   const { isRunning, targetHours, connectionStatus, isLoading } = fasting
@@ -69,20 +75,9 @@ export function Timer({ user, onUserChange }: TimerProps) {
       <div className={styles.messages}>
         {!isRunning && fasting.lastCompletedFast && <EndedFast fast={fasting.lastCompletedFast} />}
         {isRunning && <StillFasting />}
+        <KeptEndNote />
         {fasting.error && (
-          <Message
-            tone="error"
-            action={
-              <button
-                type="button"
-                className={styles.dismiss}
-                aria-label={t`Dismiss`}
-                onClick={fasting.dismissError}
-              >
-                <X size={20} aria-hidden="true" />
-              </button>
-            }
-          >
+          <Message tone="error" action={<Dismiss onClick={fasting.dismissError} />}>
             {say(fasting.error)}
           </Message>
         )}
@@ -137,6 +132,7 @@ export function Timer({ user, onUserChange }: TimerProps) {
           )}
           <StatTile label={<Trans>Progress</Trans>} value={<Percent targetHours={targetHours} />} />
         </div>
+        {isRunning && reminders}
         {isRunning && (
           <div className={styles.reading}>
             <BodyStages />
@@ -144,6 +140,7 @@ export function Timer({ user, onUserChange }: TimerProps) {
           </div>
         )}
       </div>
+      {isRunning && <PressedEnd />}
       {isRunning && <TitleClock />}
     </div>
   )

@@ -26,7 +26,7 @@ export const HistoryRow = memo(function HistoryRow({ fast, onEdit, onDelete }: H
   return (
     <li className={styles.row}>
       <SunGlyph share={progress(lastedMs, fast.targetHours)} />
-      <div className={styles.what}>
+      <div>
         <p className={styles.length}>
           {duration(lastedMs)}
           <span className={styles.outcome}>
