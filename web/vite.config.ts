@@ -26,7 +26,7 @@ const ICONS =
   /[/]web[/]ui[/](icon-button|close-button|row-buttons|stat-tile)|[/]icons[/](trash|refresh|pencil)/
 const DATES = /[/](local-time|day-numbers|days|targets|clock|rounding)[.]ts$/
 const NOT_AT_FIRST =
-  /[/](local-time|server-clock|radio-chips|tabs|select-field|switch|copy-button|empty-state|explanation|data-table|titled-card|retry-message|bell|bell-ring|stat-tile|source-note|refresh-cw|trash|trash-2|pencil|badge-check|external-link)[.]/
+  /[/](local-time|time-zones|server-clock|radio-chips|tabs|select-field|switch|copy-button|empty-state|explanation|data-table|titled-card|retry-message|bell|bell-ring|stat-tile|source-note|refresh-cw|trash|trash-2|pencil|badge-check|external-link)[.]/
 
 export default defineConfig({
   root: import.meta.dirname,

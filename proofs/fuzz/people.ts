@@ -17,7 +17,7 @@ export interface Somebody {
 
 /** What a call may name by its id. */
 type Thing = (typeof THINGS)[number]
-const THINGS = ['fast', 'weight', 'session', 'insight'] as const
+const THINGS = ['fast', 'weight', 'session', 'insight', 'import'] as const
 
 const IDS_KEPT = 20
 /** Below the 300 a minute; someone else takes over then. */
@@ -38,7 +38,7 @@ export async function newSomebody(
   })
   const { token } = (await answer.json()) as { token?: string }
   if (token === undefined) throw new Error(`Registering answered ${answer.status}`)
-  const ids = { fast: [], weight: [], session: [], insight: [] }
+  const ids = { fast: [], weight: [], session: [], insight: [], import: [] }
   return { email, password, token, callsLeft: CALLS, ids, cursors: [], letterTokens }
 }
 
