@@ -73,7 +73,7 @@ export async function settleHere(endpoint: string | null): Promise<boolean> {
 export async function notifyHere(title: string, options: NotificationOptions): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
   const registration = await worker()
-  // A phone shows none but by way of a worker.
-  if (registration) await registration.showNotification(title, options)
+  // A phone shows none but by way of a worker; one that is still being installed shows none.
+  if (registration?.active) await registration.showNotification(title, options)
   else new Notification(title, options)
 }
