@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '#domain/language.ts'
 import { limitedAddress } from './address.ts'
 import { deviceLabel } from './auth/device-label.ts'
 import type { Cookies } from './cookies.ts'
+import { languageFor } from './language.ts'
 import { DEVICE_LIFE_MS } from './store/devices.ts'
 
 const DEVICE = 'device'
@@ -14,6 +16,8 @@ export interface Visitor {
   readonly address: string
   /** What the browser says that it is: `Firefox on Android`, or empty. */
   readonly deviceLabel: string
+  /** The language that its pages are in. */
+  readonly language: Language
   /** What tells this browser from others, once someone has signed in from it. */
   readonly deviceToken: string | null
   /** Has the browser bring this token from now on. */
@@ -33,6 +37,9 @@ export function visitorOf(
     },
     get deviceLabel() {
       return deviceLabel(headers['user-agent'])
+    },
+    get language() {
+      return languageFor(headers)
     },
     get deviceToken() {
       const brought = read(headers.cookie, DEVICE)

@@ -2,40 +2,55 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Manifest } from 'vite'
+import { build, type Manifest, mergeConfig } from 'vite'
+import { type Language, languages } from '#domain/language.ts'
 import { compressFolder } from './build/compress.ts'
 import { pageHtml, pageScripts, SIGNED_IN_FRAME, screenOf, sha256 } from './build/page-html.ts'
 import { styleSheets } from './build/style-sheets.ts'
 import type * as prerender from './prerender.tsx'
 import type { PrerenderedPage } from './prerender.tsx'
+import { webConfig } from './vite.config.ts'
+
+/** Builds the web app into a folder: English in the folder itself, each other language in one of its own below it. */
+async function buildWeb(outDir: string, origin: string): Promise<void> {
+  for (const language of languages) await buildLanguage(language, outDir, origin)
+}
 
 /**
- * Builds the web app into a folder: hashed assets, one complete HTML file a page, compressed siblings, and
- * pages.json, from which the server learns the pages and the hashes of what stands inline in them.
+ * Builds the web app in a language: hashed assets, one complete HTML file a page, compressed siblings, and pages.json,
+ * from which the server learns the pages and the hashes of what stands inline in them.
  */
-async function buildWeb(outDir: string, origin: string): Promise<void> {
-  const configFile = path.join(import.meta.dirname, 'vite.config.ts')
-  const shared = { configFile, logLevel: 'warn' } as const
-  await build({ ...shared, build: { outDir, emptyOutDir: true } })
-
-  const ssrDir = `${outDir}.prerender`
-  await build({
-    ...shared,
-    publicDir: false,
-    ssr: { noExternal: true },
-    build: {
-      outDir: ssrDir,
-      emptyOutDir: true,
-      manifest: false,
-      ssr: true,
-      rolldownOptions: {
-        input: path.join(import.meta.dirname, 'prerender.tsx'),
-        output: { entryFileNames: 'prerender.mjs', codeSplitting: false },
-      },
-    },
+async function buildLanguage(language: Language, top: string, origin: string): Promise<void> {
+  const isFirst = language === languages[0]
+  const base = isFirst ? '/' : `/${language}/`
+  const outDir = path.join(top, base)
+  const config = mergeConfig(await webConfig(language), {
+    base,
+    configFile: false,
+    logLevel: 'warn',
   })
+  const publicDir = isFirst ? config.publicDir : false
+  await build(mergeConfig(config, { publicDir, build: { outDir, emptyOutDir: true } }))
+
+  const ssrDir = `${top}.prerender`
+  await build(
+    mergeConfig(config, {
+      publicDir: false,
+      ssr: { noExternal: true },
+      build: {
+        outDir: ssrDir,
+        emptyOutDir: true,
+        manifest: false,
+        ssr: true,
+        rolldownOptions: {
+          input: path.join(import.meta.dirname, 'prerender.tsx'),
+          output: { entryFileNames: 'prerender.mjs', codeSplitting: false },
+        },
+      },
+    }),
+  )
   const { prerenderPages } = (await import(
-    pathToFileURL(path.join(ssrDir, 'prerender.mjs')).href
+    `${pathToFileURL(path.join(ssrDir, 'prerender.mjs'))}?${language}`
   )) as typeof prerender
   const pages = await prerenderPages()
   await rm(ssrDir, { recursive: true })
@@ -44,16 +59,17 @@ async function buildWeb(outDir: string, origin: string): Promise<void> {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
   await rm(path.dirname(manifestFile), { recursive: true })
   const sheets = await takeSheets(outDir, manifest, pages)
-  const fonts = Object.values(manifest).flatMap((chunk) => chunk.assets ?? [])
-  const font = fonts.find((file) => file.includes('figtree-latin-wght'))
+  const assets = Object.values(manifest).flatMap((chunk) => chunk.assets ?? [])
+  const fonts = FONTS[language].map((name) => assets.find((file) => file.includes(name)) ?? name)
+  const place = { origin, base, language, fonts }
 
   const files: Record<string, string> = {}
   const scripts = new Set<string>()
   for (const page of pages) {
-    const inline = pageScripts(manifest, page)
+    const inline = pageScripts(manifest, page, base)
     const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
-    await writeFile(path.join(outDir, file), pageHtml(page, { origin, font, ...sheets, ...inline }))
+    await writeFile(path.join(outDir, file), pageHtml(page, { ...place, ...sheets, ...inline }))
     files[page.path] = file
     for (const script of Object.values(inline)) scripts.add(sha256(script))
   }
@@ -64,6 +80,12 @@ async function buildWeb(outDir: string, origin: string): Promise<void> {
     styleHashes: [sheets.ofPublicPage, sheets.ofSignedInPage].map(sha256),
   }
   await writeFile(path.join(outDir, 'pages.json'), `${JSON.stringify(list, null, 2)}\n`)
+}
+
+/** The faces that a page shows at once. */
+const FONTS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['figtree-latin-wght'],
+  hi: ['figtree-latin-wght', 'noto-sans-devanagari-devanagari-wght'],
 }
 
 // The bundler puts the chunks' styles in an order of its own, and the first to name the layers settles theirs.

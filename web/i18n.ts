@@ -1,14 +1,12 @@
 import { i18n } from '@lingui/core'
 
-// English stands in the code, compiled (build/compiled-messages.ts): the catalogue of the source language is empty.
-i18n.loadAndActivate({ locale: 'en', messages: {} })
+// Every text stands in the code, compiled, in the language that the page was built for (build/translation.ts): the
+// catalogue holds only what the server may say, once a call has been made (api/failures.ts).
+i18n.loadAndActivate({ locale: import.meta.env.LANGUAGE, messages: {} })
 
 export { i18n }
 
-/**
- * A sentence that came from elsewhere (the server, the catalogue of failures) in the person's language:
- * the catalogue holds those under the sentence itself. One that it does not know stays as it is.
- */
+/** A sentence that came from the server in the person's language. One that it does not know stays as it is. */
 export function say(sentence: string): string {
-  return sentence in i18n.messages ? i18n.t(sentence) : sentence
+  return (i18n.messages[sentence] as string | undefined) ?? sentence
 }

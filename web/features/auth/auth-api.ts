@@ -1,6 +1,7 @@
 import * as auth from '#contract/auth.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
+import { followLanguage } from '#web/browser/language.ts'
 
 /** The calls of accounts. In a chunk of its own: a visitor who does not sign in never loads it. */
 export const authApi = {
@@ -11,7 +12,11 @@ export const authApi = {
     }),
   /** Takes the token, which is gone from storage by the time the call is made. */
   logout: (token: string | null) => call(auth.logout, {}, { token, keepalive: true }),
-  user: () => call(auth.currentUser, {}),
+  /** Where the person's language is another than the page's, the page comes anew, and nobody is shown the old one. */
+  user: async () => {
+    const answer = await call(auth.currentUser, {})
+    return followLanguage(answer.user.locale) ? await new Promise<never>(() => {}) : answer
+  },
   forgotPassword: (email: string) => call(auth.forgotPassword, { body: { email } }),
   resetPassword: (token: string, password: string) =>
     call(auth.resetPassword, { body: { token, password } }).catch(tellOfLink),

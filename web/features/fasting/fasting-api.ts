@@ -12,6 +12,12 @@ export const fastSentences = {
   deleteFailed: 'Failed to delete fast',
 } as const
 
+const withoutId = {
+  end: 'End fast failed: Fast ID is missing.',
+  update: 'Update fast failed: Fast ID is missing.',
+  delete: 'Delete fast failed: Fast ID is missing.',
+} as const
+
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The running fast, or null where the server says that there is none. */
@@ -42,7 +48,7 @@ export async function startFast(targetHours: number, startMs: number | null): Pr
 /** Ends a fast now, or at an earlier moment, ms since the epoch. */
 export async function endFast(id: string | null, endMs: number | null): Promise<Fast> {
   const body = { endTime: asTime(endMs ?? undefined), timeZone: timeZone() }
-  return (await call(fasts.endFast, { params: { id: known(id, 'End fast') }, body })).fast
+  return (await call(fasts.endFast, { params: { id: known(id, withoutId.end) }, body })).fast
 }
 
 /** A fast of the past, as a form gives it; times in ms since the epoch. */
@@ -79,11 +85,11 @@ export async function updateFast(id: string | null, change: FastChange): Promise
     targetHours,
     note,
   }
-  return (await call(fasts.updateFast, { params: { id: known(id, 'Update fast') }, body })).fast
+  return (await call(fasts.updateFast, { params: { id: known(id, withoutId.update) }, body })).fast
 }
 
 export async function deleteFast(id: string | null, keepalive = false): Promise<Fast> {
-  const params = { id: known(id, 'Delete fast') }
+  const params = { id: known(id, withoutId.delete) }
   return (await call(fasts.deleteFast, { params }, { keepalive })).fast
 }
 
@@ -100,7 +106,7 @@ function asTime(atMs: number | undefined): string | undefined {
   return Number.isFinite(atMs) ? new Date(atMs).toISOString() : ''
 }
 
-function known(id: string | null, action: string): string {
+function known(id: string | null, otherwise: string): string {
   if (id) return id
-  throw new ApiError('UNKNOWN_ERROR', `${action} failed: Fast ID is missing.`)
+  throw new ApiError('UNKNOWN_ERROR', otherwise)
 }

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { paths } from '#web/paths.ts'
 import { LogoMark } from '#web/ui/logo.tsx'
 import styles from './footer.module.css'
+import { LanguageLinks } from './language-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The foot of every page. `contact` tells how to reach whoever runs this. */
@@ -62,6 +63,7 @@ export function Footer({ contact }: { contact: ReactNode }) {
             <Trans>Appearance</Trans>
           </h2>
           <ThemeSwitch />
+          <LanguageLinks />
         </section>
       </div>
       <p className={styles.copyright}>

@@ -1,0 +1,52 @@
+import type { NodePath, PluginObj, types as Types } from '@babel/core'
+import { type Catalogue, translationOf } from './catalogue.ts'
+
+const STRICT = /[/](web|domain)[/]/
+/** How an English sentence is written: what looks so is read by people. */
+const SENTENCE =
+  /^[A-Z][a-z’']*[,:]? [\p{Script=Latin}\p{Script=Common}]*[a-z]{2}[\p{Script=Latin}\p{Script=Common}]*$/u
+const WORDS = /[a-z]{3} [a-z]{2}/
+
+/**
+ * Puts a language's texts in the place of the English ones that stand in the code as plain strings. In web/ and domain/
+ * a sentence that is not translated is an error, but where only a developer meets it. What contract/ says is looked up
+ * when it is shown, and content/ has a test of its own, which knows its texts from its titles of works.
+ */
+export function translatedTexts(texts: Catalogue) {
+  return ({ types: t }: { types: typeof Types }): PluginObj => ({
+    name: 'translated-texts',
+    visitor: {
+      StringLiteral(path, { filename = '' }) {
+        if (isNoValue(path)) return
+        const { value } = path.node
+        const translation = translationOf(texts, value)
+        if (translation) path.replaceWith(t.stringLiteral(translation))
+        else if (SENTENCE.test(value) && STRICT.test(filename) && !isDevelopers(path)) {
+          throw path.buildCodeFrameError('This sentence is not translated.')
+        }
+        path.skip()
+      },
+      TemplateElement(path, { filename = '' }) {
+        if (WORDS.test(path.node.value.raw) && STRICT.test(filename) && !isDevelopers(path)) {
+          throw path.buildCodeFrameError('A sentence with values belongs in a message.')
+        }
+      },
+    },
+  })
+}
+
+// What is thrown as it is, or stands in the console.
+function isDevelopers(path: NodePath): boolean {
+  const around = path.findParent((each) => each.isNewExpression() || each.isCallExpression())
+  return /^((Aggregate)?Error|console[.]\w+)$/.test(around?.get('callee').toString() ?? '')
+}
+
+function isNoValue({ parentPath, key }: NodePath): boolean {
+  return (
+    parentPath?.isModuleDeclaration() ||
+    parentPath?.isTSLiteralType() ||
+    // The macros' messages are another plugin's.
+    (parentPath?.isObjectProperty() === true &&
+      (key === 'key' || parentPath.get('key').isIdentifier({ name: 'message' })))
+  )
+}
