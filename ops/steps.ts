@@ -38,7 +38,8 @@ export function unit(name: string, projects: string[] = []): Step {
   return {
     name,
     report: UNIT_REPORT,
-    run: () => runTool('vitest', ['run', ...reporters, ...chosen]),
+    // More than there are cores of a small machine: tests of the server mostly wait for programs and databases.
+    run: () => runTool('vitest', ['run', '--maxWorkers=3', ...reporters, ...chosen]),
   }
 }
 

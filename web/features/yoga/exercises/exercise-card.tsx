@@ -45,7 +45,7 @@ export function ExerciseCard({ exercise, chosen, playing, ...on }: ExerciseCardP
               <h3 id={title} tabIndex={-1}>
                 {name}
               </h3>
-              {sanskrit && <p lang="sa-Latn">{sanskrit}</p>}
+              {sanskrit && sanskrit !== name && <p lang="sa">{sanskrit}</p>}
             </div>
             <LikeButton id={id} name={name} />
           </header>
