@@ -6,6 +6,7 @@ import { asLanguage, LANGUAGE, languageCookie } from '#contract/language.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { EMBED_ORIGIN, THUMBNAIL_ORIGIN } from '#domain/video.ts'
 import type { Config } from './config.ts'
+import { etagOf, namesTag } from './etag.ts'
 import { contentPolicy } from './headers.ts'
 import { languageFor } from './language.ts'
 
@@ -68,9 +69,9 @@ export async function webRoutes(app: FastifyInstance, parts: WebParts): Promise<
     acceptRanges: false,
     cacheControl: false,
   })
-  const versions = new Map(
-    [...web].map(([language, pages]) => [language, version(language, pages)]),
-  )
+  const versions = new Map<Language, Version>()
+  for (const [language, about] of web)
+    versions.set(language, await version(webRoot, language, about))
   const first = versions.get(languages[0])
   if (!first) throw new Error('There are no pages in the first language.')
 
@@ -79,8 +80,11 @@ export async function webRoutes(app: FastifyInstance, parts: WebParts): Promise<
       const chosen = asLanguage((request.query as Record<string, unknown>)[LANGUAGE])
       if (chosen) return choose(chosen, path, request.url, reply)
       const { files, headers } = versions.get(languageFor(request.headers)) ?? first
+      const { file, etag } = files[path] as PageFile
+      reply.headers(headers).header('etag', etag)
       if (BRING_TOKENS.has(path)) reply.header('referrer-policy', 'no-referrer')
-      return reply.headers(headers).sendFile(files[path] ?? '')
+      if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+      return reply.sendFile(file, { etag: false, lastModified: false })
     })
     if (path === '/') continue
     app.get(`${path}/`, (request, reply) => {
@@ -104,12 +108,27 @@ export async function webRoutes(app: FastifyInstance, parts: WebParts): Promise<
   }
 }
 
-/** How the pages of a language are served: their files below the root, and their headers. */
-function version(language: Language, { pages, scriptHashes, styleHashes }: Pages) {
-  const folder = folderOf(language)
-  const files = Object.entries(pages).map(([path, file]) => [path, folder + file] as const)
+interface PageFile {
+  /** Below the root. */
+  readonly file: string
+  /** Of what is in it: by size and time, as for other files, the pages of two languages could be taken for one. */
+  readonly etag: string
+}
+
+/** How the pages of a language are served. */
+interface Version {
+  readonly files: Readonly<Record<string, PageFile>>
+  readonly headers: Readonly<Record<string, string>>
+}
+
+async function version(webRoot: string, language: Language, about: Pages): Promise<Version> {
+  const { pages, scriptHashes, styleHashes } = about
+  const files = Object.entries(pages).map(async ([path, name]) => {
+    const file = folderOf(language) + name
+    return [path, { file, etag: etagOf([await readFile(join(webRoot, file), 'utf8')]) }] as const
+  })
   return {
-    files: Object.fromEntries(files) as Readonly<Record<string, string>>,
+    files: Object.fromEntries(await Promise.all(files)),
     headers: {
       // The video site is the yoga page's. But the policy of the page that was opened first holds on all that a person
       // goes to from there, so every page has it.

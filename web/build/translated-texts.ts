@@ -1,16 +1,15 @@
 import type { NodePath, PluginObj, types as Types } from '@babel/core'
 import { type Catalogue, translationOf } from './catalogue.ts'
 
-const STRICT = /[/](web|domain)[/]/
+const STRICT = /[/](web|domain|content)[/]/
 /** How an English sentence is written: what looks so is read by people. */
 const SENTENCE =
   /^[A-Z][a-z’']*[,:]? [\p{Script=Latin}\p{Script=Common}]*[a-z]{2}[\p{Script=Latin}\p{Script=Common}]*$/u
 const WORDS = /[a-z]{3} [a-z]{2}/
 
 /**
- * Puts a language's texts in the place of the English ones that stand in the code as plain strings. In web/ and domain/
- * a sentence that is not translated is an error, but where only a developer meets it. What contract/ says is looked up
- * when it is shown, and content/ has a test of its own, which knows its texts from its titles of works.
+ * Puts a language's texts in the place of the English ones that stand in the code as plain strings. A sentence that is
+ * not translated is an error, but where only a developer meets it. What contract/ says is looked up when it is shown.
  */
 export function translatedTexts(texts: Catalogue) {
   return ({ types: t }: { types: typeof Types }): PluginObj => ({
@@ -21,7 +20,12 @@ export function translatedTexts(texts: Catalogue) {
         const { value } = path.node
         const translation = translationOf(texts, value)
         if (translation) path.replaceWith(t.stringLiteral(translation))
-        else if (SENTENCE.test(value) && STRICT.test(filename) && !isDevelopers(path)) {
+        else if (
+          SENTENCE.test(value) &&
+          STRICT.test(filename) &&
+          !isDevelopers(path) &&
+          !isNotOurs(path)
+        ) {
           throw path.buildCodeFrameError('This sentence is not translated.')
         }
         path.skip()
@@ -41,12 +45,25 @@ function isDevelopers(path: NodePath): boolean {
   return /^((Aggregate)?Error|console[.]\w+)$/.test(around?.get('callee').toString() ?? '')
 }
 
+// What stays in its own language: all that has authors, and what others call their videos.
+function isNotOurs({ parentPath }: NodePath): boolean {
+  if (!parentPath?.isObjectProperty()) return false
+  const work = parentPath.getAllPrevSiblings().concat(parentPath.getAllNextSiblings())
+  return (
+    /^video(?:Title|Channel)$/.test(nameOf(parentPath)) ||
+    work.some((each) => nameOf(each) === 'authors')
+  )
+}
+
+function nameOf(property: NodePath): string {
+  return property.isObjectProperty() ? property.get('key').toString() : ''
+}
+
 function isNoValue({ parentPath, key }: NodePath): boolean {
   return (
     parentPath?.isModuleDeclaration() ||
     parentPath?.isTSLiteralType() ||
     // The macros' messages are another plugin's.
-    (parentPath?.isObjectProperty() === true &&
-      (key === 'key' || parentPath.get('key').isIdentifier({ name: 'message' })))
+    (parentPath?.isObjectProperty() === true && (key === 'key' || nameOf(parentPath) === 'message'))
   )
 }
