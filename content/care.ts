@@ -1,9 +1,7 @@
 import type { CareNote } from '#domain/health/care-notes.ts'
 
-/** The screen before the first fast. */
+/** The screen before the first fast; its version is CARE_VERSION in domain/care.ts. */
 export interface BeforeFirstFast {
-  /** Kept with the account beside the answer. Raise it when the meaning changes, and everyone is asked again. */
-  readonly version: number
   readonly title: string
   readonly intro: string
   readonly conditions: readonly string[]
@@ -13,7 +11,6 @@ export interface BeforeFirstFast {
 }
 
 export const beforeFirstFast: BeforeFirstFast = {
-  version: 1,
   title: 'Before your first fast',
   intro:
     'Fasting is not for everyone. Talk to a doctor first, or do not fast, if any of these is true for you:',

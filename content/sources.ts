@@ -13,6 +13,11 @@ export function sourceUrl({ doi }: Source): string | null {
   return doi === null ? null : `https://doi.org/${encodeURI(doi)}`
 }
 
+/** A source in one line. */
+export function citation({ authors, title, journal, year }: Source): string {
+  return `${authors} ${title}. ${journal}, ${year}.`
+}
+
 /** A number that the app shows and that needs explaining. */
 export type FigureId =
   | 'bmr'

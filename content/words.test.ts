@@ -83,8 +83,7 @@ describe('tips', () => {
 })
 
 describe('care', () => {
-  test('the screen before the first fast names its conditions and its version', () => {
-    expect(beforeFirstFast.version).toBe(1)
+  test('the screen before the first fast names its conditions', () => {
     expect(beforeFirstFast.conditions).toHaveLength(9)
     const conditions = beforeFirstFast.conditions.join('; ')
     for (const word of [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { accountEventKinds } from '#domain/account-event.ts'
+import { CARE_VERSION } from '#domain/care.ts'
 import { endpoint } from './endpoint.ts'
 import { Fast } from './fast.ts'
 import * as field from './fields.ts'
@@ -18,6 +19,8 @@ export const User = z.object({
   locale: z.string(),
   /** Whether streaks, calories and weight are kept out of sight. */
   gentleMode: z.boolean(),
+  /** The version of the words before a first fast after which they went on, and when; null until then. */
+  careAnswer: z.nullable(z.object({ version: z.number(), at: field.instant })),
   createdAt: field.instant,
 })
 export type User = z.output<typeof User>
@@ -66,6 +69,15 @@ export const updateProfile = endpoint({
     targetHours: z.optional(field.targetHours),
     locale: z.optional(field.locale),
     gentleMode: z.optional(z.boolean('Gentle mode is on or off: true or false')),
+    /** Goes on after the words before a first fast, of this version. */
+    careVersion: z.optional(
+      z
+        .int('Name a version of the words before a first fast')
+        .check(
+          z.gte(1, 'The first version is 1'),
+          z.lte(CARE_VERSION, `The latest version is ${CARE_VERSION}`),
+        ),
+    ),
   }),
   answer: z.object({ user: User }),
 })

@@ -1,3 +1,4 @@
+import type { CareAnswer } from '#domain/care.ts'
 import { DEFAULT_TARGET_HOURS } from '#domain/fasting/targets.ts'
 
 /** A person with an account. Moments are ms since the epoch. */
@@ -18,6 +19,8 @@ export interface User {
   readonly locale: string
   /** Whether streaks, calories and weight are kept out of sight. */
   readonly gentleMode: boolean
+  /** That they have read what is said before a first fast; null until then. */
+  readonly careAnswer: CareAnswer | null
   /** Counts the changes of what the dashboard shows, so that an unchanged one need not be sent again. */
   readonly revision: number
   readonly createdMs: number
@@ -39,6 +42,7 @@ export function newUser(beginning: NewUser): User {
     targetHours: DEFAULT_TARGET_HOURS,
     locale: DEFAULT_LOCALE,
     gentleMode: false,
+    careAnswer: null,
     revision: 0,
     ...beginning,
   }

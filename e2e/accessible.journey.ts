@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { UNDO_MS } from '#web/timing.ts'
+import { expectNoViolations } from './axe.ts'
 import { endFast, startFast } from './fasts.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
@@ -8,32 +7,13 @@ import { open, paths, signedInPaths } from './pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const schemes = ['light', 'dark'] as const
-
-/** What axe finds on the page as it stands. Dark has the same elements as light, in other colours. */
-async function violations(page: Page, scheme: (typeof schemes)[number], without: string[] = []) {
-  await page.emulateMedia({ colorScheme: scheme })
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  if (scheme === 'dark') axe.withRules('color-contrast')
-  else axe.disableRules(without)
-  return (await axe.analyze()).violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-  )
-}
-
-async function expectAccessible(page: Page, state: string, without: string[] = []) {
-  for (const scheme of schemes) {
-    expect(await violations(page, scheme, without), `${state}, ${scheme}`).toEqual([])
-  }
-}
-
 // What shows for a moment, before it is known which page to show, has no heading yet.
-const PASSING = ['page-has-heading-one']
+const PASSING = { without: ['page-has-heading-one'] }
 
 for (const path of paths.filter((path) => !signedInPaths.includes(path))) {
   test(`axe finds nothing on ${path} @phone`, async ({ page }) => {
     await open(page, path)
-    await expectAccessible(page, path)
+    await expectNoViolations(page, path)
   })
 }
 
@@ -48,18 +28,18 @@ test('axe finds nothing on the sign-in and the sign-up when they refuse @phone',
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByText('Your session has expired')).toBeVisible()
-  await expectAccessible(page, 'refused sign-in')
+  await expectNoViolations(page, 'refused sign-in')
   const release = await hold(page, '**/api/auth/login')
   await page.getByLabel('Email address').fill('asha@example.org')
   await page.getByLabel('Password').fill('a quiet river')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible()
-  await expectAccessible(page, 'busy sign-in')
+  await expectNoViolations(page, 'busy sign-in')
   release()
   await page.goto('/register')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectAccessible(page, 'refused sign-up')
+  await expectNoViolations(page, 'refused sign-up')
 })
 
 test('axe finds nothing on the timer while it waits and while nothing runs @phone', async ({
@@ -70,18 +50,18 @@ test('axe finds nothing on the timer while it waits and while nothing runs @phon
   const current = await hold(page, '**/api/fasts/current')
   await page.goto('/fasting-timer')
   await expect(page.getByText('Authenticating...')).toBeVisible()
-  await expectAccessible(page, 'authenticating', PASSING)
+  await expectNoViolations(page, 'authenticating', PASSING)
   user()
   await expect(page.getByText('Loading your fast...')).toBeVisible()
-  await expectAccessible(page, 'loading')
+  await expectNoViolations(page, 'loading')
   current()
   await expect(page.getByRole('button', { name: 'Start Fast' })).toBeVisible()
-  await expectAccessible(page, 'idle')
+  await expectNoViolations(page, 'idle')
 
   await page.getByRole('radio', { name: '36 h' }).check()
   await page.getByRole('button', { name: 'Start Fast' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page, 'question about a long target')
+  await expectNoViolations(page, 'question about a long target')
 })
 
 test('axe finds nothing on the timer while a fast runs and when it has ended @phone', async ({
@@ -94,23 +74,23 @@ test('axe finds nothing on the timer while a fast runs and when it has ended @ph
   await startFast(person, server.url, { hoursAgo: 15 })
   await page.goto('/fasting-timer')
   await expect(page.getByText('Fast is running')).toBeVisible()
-  await expectAccessible(page, 'running')
+  await expectNoViolations(page, 'running')
 
   await page.getByRole('button', { name: /Correct the start/ }).click()
   await page.getByRole('dialog').getByLabel('Start').fill('2020-01-01T00:00')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/more than 7 days ago/)).toBeVisible()
-  await expectAccessible(page, 'correction that was refused')
+  await expectNoViolations(page, 'correction that was refused')
   await page.keyboard.press('Escape')
 
   await page.route('**/api/fasts/current', (route) => route.abort())
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByText('Connection Error')).toBeVisible()
-  await expectAccessible(page, 'connection error')
+  await expectNoViolations(page, 'connection error')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'End Fast' }).click()
   await expect(page.getByText(/^You fasted for/)).toBeVisible()
-  await expectAccessible(page, 'ended')
+  await expectNoViolations(page, 'ended')
 })
 
 test('axe finds nothing on the dashboard while it waits and while nothing is there @phone', async ({
@@ -120,10 +100,10 @@ test('axe finds nothing on the dashboard while it waits and while nothing is the
   const release = await hold(page, '**/api/fasts/user*')
   await page.goto('/dashboard')
   await expect(page.getByText('Loading your history...')).toBeAttached()
-  await expectAccessible(page, 'loading')
+  await expectNoViolations(page, 'loading')
   release()
   await expect(page.getByText('No fasts yet')).toBeVisible()
-  await expectAccessible(page, 'empty')
+  await expectNoViolations(page, 'empty')
 })
 
 test('axe finds nothing on the dashboard with its dialogs and its way back @phone', async ({
@@ -141,18 +121,18 @@ test('axe finds nothing on the dashboard with its dialogs and its way back @phon
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: /^Edit the fast of/ })).toHaveCount(3)
   await expect(page.getByText('Fast is running')).toBeVisible()
-  await expectAccessible(page, 'full')
+  await expectNoViolations(page, 'full')
 
   await page
     .getByRole('button', { name: /^Edit the fast of/ })
     .first()
     .click()
-  await expectAccessible(page, 'edit')
+  await expectNoViolations(page, 'edit')
   await page.getByRole('dialog').getByLabel('End').fill('2020-01-01T00:00')
   await page.getByRole('dialog').getByLabel('Target hours').fill('0')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Target must be at least 1 hour')).toBeVisible()
-  await expectAccessible(page, 'edit that was refused')
+  await expectNoViolations(page, 'edit that was refused')
   await page.keyboard.press('Escape')
 
   // The time to undo stands still while axe looks.
@@ -166,7 +146,7 @@ test('axe finds nothing on the dashboard with its dialogs and its way back @phon
     .first()
     .click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  await expectAccessible(page, 'undo')
+  await expectNoViolations(page, 'undo')
 })
 
 test('axe finds nothing where a page cannot be had @phone', async ({
@@ -178,12 +158,12 @@ test('axe finds nothing where a page cannot be had @phone', async ({
   await page.route('**/api/auth/user', (route) => route.abort())
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expectAccessible(page, 'unknown who this is')
+  await expectNoViolations(page, 'unknown who this is')
   await page.unrouteAll()
   await page.route('**/assets/signed-in-frame*', (route) => route.abort())
   await page.goto('/dashboard')
   await expect(page.getByText(/^This page could not be loaded/)).toBeVisible()
-  await expectAccessible(page, 'code that does not come', PASSING)
+  await expectNoViolations(page, 'code that does not come', PASSING)
 })
 
 test.describe('on a phone', () => {
@@ -193,6 +173,6 @@ test.describe('on a phone', () => {
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    await expectAccessible(page, 'menu')
+    await expectNoViolations(page, 'menu')
   })
 })

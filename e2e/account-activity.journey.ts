@@ -11,7 +11,6 @@ test('a person sees what happened to the account, and that somebody tried a wron
   address,
   complaints,
 }) => {
-  test.slow() // Axe takes its time.
   complaints.allow(/status of 401/)
   const answer = await fetch(`${server.url}/api/auth/login`, {
     method: 'POST',

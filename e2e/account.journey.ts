@@ -60,7 +60,6 @@ test('the password is changed by whoever knows it, and every other device is sig
   server,
   complaints,
 }) => {
-  test.slow() // Axe takes its time.
   complaints.allow(/status of (401|422)/)
   const other = await otherDevice.newPage()
   await other.goto('/fasting-timer')
@@ -151,7 +150,6 @@ test('the account is deleted in two steps, with the password, and nothing of it 
   server,
   complaints,
 }) => {
-  test.slow() // Axe takes its time.
   complaints.allow(/status of (401|422)/)
   await startFast(person, server.url, { hoursAgo: 3 })
   await openAccount(page)
@@ -226,7 +224,6 @@ test('loading and failing have their place, and nothing breaks where the server 
   server,
   complaints,
 }) => {
-  test.slow() // Axe takes its time.
   complaints.allow(/ERR_CONNECTION|ERR_FAILED/)
   const release = await hold(page, '**/api/user/sessions')
   await page.goto('/account')

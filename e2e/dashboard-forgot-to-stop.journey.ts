@@ -18,7 +18,6 @@ test('a fast that nobody stopped ends when its target was reached, from the time
   person,
   server,
 }) => {
-  test.slow() // Axe takes its time.
   await startFast(person, server.url, { hoursAgo: 19 })
   await page.goto('/fasting-timer')
   await forgot(page).click()
@@ -84,7 +83,6 @@ test('far past its target a fast is asked after, runs on when told so, and never
   person,
   server,
 }) => {
-  test.slow() // Axe takes its time.
   await startFast(person, server.url, { hoursAgo: STILL_HOURS - 1 / 60 })
   await page.clock.install()
   await page.goto('/fasting-timer')

@@ -13,7 +13,6 @@ test('DASH-02 DASH-03 DASH-04 a dashboard with numbers, charts and insights @pho
   person,
   server,
 }) => {
-  test.slow() // Axe takes its time.
   await addFasts(person, server.url, 12)
   await startFast(person, server.url, { hoursAgo: 2 })
   await page.goto('/dashboard')
@@ -39,7 +38,6 @@ test('DASH-04 the charts are walked through with the keyboard, each one stop, an
   person,
   server,
 }) => {
-  test.slow() // Axe takes its time.
   await addFasts(person, server.url, 20)
   await page.goto('/dashboard')
   await expect(asOf(page)).toBeVisible()

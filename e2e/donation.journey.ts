@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectClean, expectNothingSideways, support } from './donation.ts'
+import { expectAccessible, expectNoViolations } from './axe.ts'
+import { support } from './donation.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
 
@@ -29,8 +30,7 @@ test.describe('the donation', () => {
     ]) {
       await expect(page.getByRole('heading', { name })).toBeVisible()
     }
-    await expectClean(page)
-    await expectNothingSideways(page)
+    await expectAccessible(page, 'the donation')
   })
 
   test('DON-08 DON-09 AMB-28 a preset and a typed amount clear each other', async ({ page }) => {
@@ -67,7 +67,7 @@ test.describe('the donation', () => {
       await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
       await expect(page).toHaveURL('/donation')
     }
-    await expectClean(page)
+    await expectNoViolations(page, 'an amount that is none')
     await custom(page).fill('10')
     await expect(support(page)).toBeEnabled()
     await expect.poll(chroma).toBeGreaterThan(0.1)

@@ -49,7 +49,6 @@ test('a past fast is added, and one that overlaps another is told which @phone',
   server,
   complaints,
 }) => {
-  test.slow() // Axe takes its time.
   complaints.allow(/status of 422/)
   const startMs = minuteAgo(40)
   await addFast(person, server.url, { startMs, endMs: startMs + 16 * HOUR_MS })

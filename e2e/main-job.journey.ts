@@ -1,3 +1,4 @@
+import { beforeFirstFast } from '#content/care.ts'
 import { UNDO_MS } from '#web/timing.ts'
 import { inputTime } from './device-time.ts'
 import { shownSeconds } from './elapsed.ts'
@@ -24,6 +25,7 @@ test('PROD-02 PROD-03 PROD-07 PROD-10 REG-08 DASH-01 from sign-up through a fast
 
   await expect(page.getByRole('radio', { name: '16 h' })).toBeChecked()
   await page.getByRole('button', { name: 'Start Fast' }).click()
+  await page.getByRole('button', { name: beforeFirstFast.goOn }).click()
   await expect(page.getByText('Fast is running')).toBeVisible()
   await expect.poll(() => shownSeconds(page)).toBeGreaterThanOrEqual(2)
 

@@ -1,5 +1,6 @@
 import { COPIED_MS, PAYMENT_REDIRECT_MS } from '#web/timing.ts'
-import { expectClean, expectNothingSideways, support } from './donation.ts'
+import { expectAccessible, expectNoViolations } from './axe.ts'
+import { support } from './donation.ts'
 import { expect, test } from './fixtures.ts'
 import { startServer, type TestServer } from './server.ts'
 import { stopClock } from './stopped-clock.ts'
@@ -38,7 +39,7 @@ test.describe('the payment where nobody is set up', () => {
     await expect(page.getByText('QR Code image not found', { exact: true })).toBeVisible()
     await expect(page.getByText(/has no payee set up.*UPI_ID/)).toBeVisible()
     await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0)
-    await expectClean(page)
+    await expectNoViolations(page, 'nobody to pay')
     for (const donationAmount of [9, 10.5, '500', null]) {
       await page.evaluate((amount) => {
         history.replaceState({ donationAmount: amount }, '', '/payment')
@@ -56,7 +57,7 @@ test.describe('the payment where nobody is set up', () => {
     await page.goto('/payment')
     await expect(page.getByRole('alert')).toContainText('could not be loaded')
     await expect(page.getByText('QR Code image not found')).toBeVisible()
-    await expectClean(page)
+    await expectNoViolations(page, 'settings that cannot be had')
     await page.unroute('**/api/site')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText(/has no payee set up/)).toBeVisible()
@@ -82,7 +83,7 @@ withPayee.describe('the payment', () => {
         'href',
         'upi://pay?pa=upvas@examplebank&pn=Example%20Payee&am=50&cu=INR',
       )
-      await expectClean(page)
+      await expectNoViolations(page, 'the way by UPI')
       await page.getByRole('link', { name: 'Back to the donation' }).click()
       await expect(page).toHaveURL('/donation')
     },
@@ -152,8 +153,7 @@ withPayee.describe('the payment', () => {
           expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
         }
       }
-      await expectClean(page)
-      await expectNothingSideways(page)
+      await expectAccessible(page, 'the way from abroad')
     },
   )
 
@@ -176,7 +176,7 @@ withPayee.describe('the payment', () => {
       await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeFocused()
       await expect(page.getByText(/Thank you.*₹500/)).toBeVisible()
       await expect(page.getByText('Redirecting you back...')).toBeVisible()
-      await expectClean(page)
+      await expectNoViolations(page, 'payment done')
       expect(asked.filter((line) => line.startsWith('POST') || line.includes('/api/'))).toEqual([])
     },
   )
@@ -205,7 +205,7 @@ withPayee.describe('the payment', () => {
       url: '/donation',
     })
     await page.clock.resume()
-    await expectClean(page)
+    await expectNoViolations(page, 'back at the donation')
 
     await page.reload()
     await expect(support(page)).toBeEnabled()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
+import { CARE_VERSION } from '#domain/care.ts'
 
 /** Someone with an account of their own, signed in. */
 export interface Person {
@@ -9,8 +10,15 @@ export interface Person {
   readonly token: string
 }
 
-/** Registers a fresh person through the API, coming from `address`. */
+/** Registers a fresh person through the API, coming from `address`, who has read what is said before a first fast. */
 export async function registerPerson(url: string, address: string): Promise<Person> {
+  const person = await registerNewcomer(url, address)
+  await callAs(person, url, 'PUT', '/user/profile', { careVersion: CARE_VERSION })
+  return person
+}
+
+/** Registers a fresh person through the API, coming from `address`. */
+export async function registerNewcomer(url: string, address: string): Promise<Person> {
   const id = randomUUID()
   const asked = { name: 'Asha Rao', email: `asha-${id}@example.org`, password: `word-${id}` }
   const answer = await fetch(`${url}/api/auth/register`, {

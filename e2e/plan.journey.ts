@@ -98,7 +98,6 @@ test('a week of one’s own needs a day to fast on', async ({ page, person: _ })
 
 for (const kind of ['5:2', 'Alternate days', 'My own']) {
   test(`axe finds nothing in the plan’s dialog: ${kind}`, async ({ page, person: _ }) => {
-    test.slow() // Axe takes its time.
     await page.goto('/dashboard')
     await choosePlan(page, kind)
     await expectAccessible(page, kind)
@@ -165,7 +164,6 @@ test('after a fast the eating window is counted down by the minute, and never na
   person,
   server,
 }) => {
-  test.slow() // Axe takes its time.
   await callAs(person, server.url, 'PUT', '/user/plan', { plan: EVERY_DAY })
   await endFast(person, server.url, await startFast(person, server.url, { hoursAgo: 18 }), 2)
   await page.clock.install()

@@ -73,7 +73,6 @@ test('gentle mode hides the calories of the timer, at once and for good @phone',
   server,
   complaints,
 }) => {
-  test.slow() // Axe takes its time.
   complaints.allow(/ERR_CONNECTION|ERR_FAILED/)
   await startFast(person, server.url, { hoursAgo: 3 })
   const calories = page.getByText(/calorie|kcal|streak|weight/i).and(page.locator('main *'))

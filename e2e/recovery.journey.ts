@@ -126,7 +126,6 @@ test('ERR-21 ERR-22 a link that was used, is old or is cut short says so and lea
   mailbox,
   complaints,
 }) => {
-  test.slow() // Axe takes its time.
   complaints.allow(/status of 422/)
   await mailbox.next(account.email)
   await askForLetter(page, account.email)
@@ -171,7 +170,6 @@ test('an address is confirmed by opening the letter, once, and another letter ca
   mailbox,
   complaints,
 }) => {
-  test.slow() // Axe takes its time.
   complaints.allow(/status of 422/)
   const first = await mailbox.next(account.email)
   await page.goto('/verify-email')
@@ -222,7 +220,6 @@ test('ERR-09 a server out of reach is told on each of the screens, and they stay
   server,
   complaints,
 }) => {
-  test.slow() // Axe takes its time.
   complaints.allow(/ERR_CONNECTION/)
   const away = 'Unable to connect to the server. Check connection and if the server is running.'
   const { link } = await mailbox.next(account.email)

@@ -198,7 +198,6 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [state, show] of Object.entries(states)) {
   test(`axe finds nothing on the weight card: ${state}`, async ({ page, person, server }) => {
-    test.slow() // Axe takes its time.
     await keep(person, server.url, 90, daysAgo(1))
     await keep(person, server.url, 70, daysAgo(0))
     await page.goto('/dashboard')

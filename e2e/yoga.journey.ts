@@ -1,3 +1,4 @@
+import { expectNothingSideways } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { stopClock } from './stopped-clock.ts'
 import {
@@ -217,17 +218,15 @@ test('the whole way by keyboard', async ({ page }) => {
 test('nothing scrolls sideways at 320 px, closed, open and playing', async ({ page }) => {
   await reachable(page)
   await page.setViewportSize({ width: 320, height: 640 })
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await visit(page)
-  expect(await sideways()).toBe(0)
+  await expectNothingSideways(page, 'closed')
   for (const [, name] of COUNTS) {
     await details(page, name).click()
     await expect(region(page, name).getByRole('article').first()).toBeVisible()
-    expect(await sideways(), name).toBe(0)
+    await expectNothingSideways(page, name)
   }
   await page.getByRole('button', { name: 'Watch Tutorial' }).first().click()
-  expect(await sideways()).toBe(0)
+  await expectNothingSideways(page, 'playing')
 })
 
 test('no other host is asked for anything before a category is opened', async ({

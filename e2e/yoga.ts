@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
@@ -66,18 +65,6 @@ export async function openCategory(page: Page, name: string) {
   await visit(page)
   await details(page, name).click()
   await expect(region(page, name).getByRole('article').first()).toBeVisible()
-}
-
-/** What axe finds on the page as it stands; dark has the same elements as light, in other colours. */
-export async function expectAccessible(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // A frame of the video site is not ours, and drawings are long.
-    const axe = new AxeBuilder({ page }).setLegacyMode().exclude('svg[aria-hidden=true]')
-    if (colorScheme === 'dark') axe.withRules('color-contrast')
-    const { violations } = await axe.analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  }
 }
 
 /** Settles what moves, so that a place on the screen can be asked for. */

@@ -170,7 +170,9 @@ async function silencePostgres(trial: Trial): Promise<() => void> {
   trial.onEnd(() => {
     try {
       all('SIGCONT')
-    } catch {}
+    } catch {
+      // They have ended.
+    }
   })
   return () => all('SIGCONT')
 }

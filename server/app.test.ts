@@ -2,19 +2,16 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { Writable } from 'node:stream'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { openDatabase } from './store/dialect.ts'
 import { migrate } from './store/migrate.ts'
-import { type TestApp, testApp } from './test/app.ts'
+import { testApp } from './test/app.ts'
 import { asOwner, newPlace, onBothEngines } from './test/engines.ts'
+import { setUpApp } from './test/set-up.ts'
 
 onBothEngines('the app', (database) => {
-  let it: TestApp
-  beforeAll(async () => {
-    it = await testApp(database())
-  })
-  afterAll(() => it.app.close())
+  const it = setUpApp(database)
 
   describe('the headers of every answer', () => {
     test.each([

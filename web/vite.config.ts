@@ -16,16 +16,18 @@ const macros = linguiTransformerBabelPreset({ descriptorFields: 'message' })
 
 const SHELL =
   /[/]web[/](ui|browser|features[/](auth|navigation)|api[/]api-error|[^/]+$)|[/]domain[/]account|lucide-react/
-// What only some screens need: fields, signing in, what comes of a letter, fasts and dates have a chunk each, the rest
-// goes where it is used.
-const FIELDS = /[/]web[/](form[/]|ui[/]field|features[/]auth[/]auth-card)/
+// What only some screens need: fields, signing in, what comes of a letter, fasts with what goes with them, buttons
+// without words and dates have a chunk each, the rest goes where it is used.
+const FIELDS = /[/]web[/](form[/](?!save-or-cancel)|ui[/]field|features[/]auth[/]auth-card)/
 const SIGN_IN = /[/]web[/]features[/]auth[/](google|login|register)/
 const OUTCOME =
   /[/]web[/](ui[/]sun-place|browser[/]address-token|features[/]auth[/](outcome|recovery))/
-const FASTING = /[/]web[/]features[/]fasting[/]/
-const DATES = /[/](local-time|day-numbers|days|targets|clock|rounding)[.]ts$/
+const FASTING =
+  /[/]web[/](features[/]fasting[/]|ui[/](answers|retry-message)|form[/]save-or-cancel)/
+const ICONS = /[/]web[/]ui[/](icon-button|close-button|row-buttons)/
+const DATES = /[/](language|local-time|day-numbers|days|targets|clock|rounding)[.]ts$/
 const NOT_AT_FIRST =
-  /[/](language|local-time|server-clock|radio-chips|tabs|select-field|switch|copy-button|empty-state)[.]/
+  /[/](language|local-time|server-clock|radio-chips|tabs|select-field|switch|copy-button|empty-state|explanation|data-table|titled-card)[.]/
 
 /** How the web app is built in a language. */
 export async function webConfig(language: Language): Promise<UserConfig> {
@@ -77,12 +79,15 @@ export async function webConfig(language: Language): Promise<UserConfig> {
                 minShareCount: 2,
                 test: (id: string) =>
                   SHELL.test(id) &&
-                  ![FIELDS, SIGN_IN, OUTCOME, NOT_AT_FIRST].some((kind) => kind.test(id)),
+                  ![FIELDS, SIGN_IN, OUTCOME, FASTING, ICONS, NOT_AT_FIRST].some((kind) =>
+                    kind.test(id),
+                  ),
               },
               { name: 'fields', priority: 1, minShareCount: 2, test: FIELDS },
               { name: 'outcome', priority: 1, minShareCount: 2, test: OUTCOME },
               { name: 'sign-in', minShareCount: 2, test: SIGN_IN },
               { name: 'fasting', minShareCount: 2, test: FASTING },
+              { name: 'icon-button', priority: 1, minShareCount: 2, test: ICONS },
               { name: 'dates', priority: 2, minShareCount: 2, test: DATES },
               { name: 'calls', priority: 1, test: /[/](contract|web[/]api|node_modules[/]zod)[/]/ },
             ],

@@ -48,6 +48,8 @@ export function oldRows(people: number, fasts: number): { rows: Rows; tokens: st
       ...made,
       revision: n,
       gentle_mode: n % 2,
+      care_version: n % 2,
+      care_answered_at: n % 2 === 0 ? null : nowMs,
     })
     rows.emails.push({ email, ...owned })
     const token = newToken(id)

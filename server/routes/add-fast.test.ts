@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { HOUR_MS, iso, NOON, type Person, type TestApp, testApp } from '../test/app.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { HOUR_MS, iso, NOON, type Person } from '../test/app.ts'
 import { onBothEngines } from '../test/engines.ts'
+import { setUpApp } from '../test/set-up.ts'
 
 const startTime = iso(NOON - 20 * HOUR_MS)
 const endTime = iso(NOON - 4 * HOUR_MS)
 
 onBothEngines('a fast of the past', (database) => {
-  let it: TestApp
+  const it = setUpApp(database)
   let person: Person
-  beforeAll(async () => {
-    it = await testApp(database())
-  })
-  afterAll(() => it.app.close())
   beforeEach(async () => {
     it.clock.nowMs = NOON
     person = await it.registerPerson({ timeZone: 'Asia/Kolkata' })

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hashing } from '../auth/passwords.ts'
-import { DAY_MS, HOUR_MS, NOON, type TestApp, testApp } from '../test/app.ts'
+import { DAY_MS, HOUR_MS, NOON } from '../test/app.ts'
 import { onBothEngines } from '../test/engines.ts'
+import { setUpApp } from '../test/set-up.ts'
 
 const REGISTER = '/auth/register'
 const LOGIN = '/auth/login'
 
 onBothEngines('accounts', (database) => {
-  let it: TestApp
-  beforeAll(async () => {
-    it = await testApp(database())
-  })
-  afterAll(() => it.app.close())
+  const it = setUpApp(database)
 
   test('API-07 API-10 register answers 201 with a token that works and the person', async () => {
     const { status, body } = await it.call('POST', REGISTER, {
@@ -34,6 +31,7 @@ onBothEngines('accounts', (database) => {
         targetHours: 16,
         locale: 'en',
         gentleMode: false,
+        careAnswer: null,
         createdAt: new Date(NOON).toISOString(),
       },
     })

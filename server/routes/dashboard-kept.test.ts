@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { DAY_MS, HOUR_MS, iso, NOON, type Person, type TestApp, testApp } from '../test/app.ts'
+import { expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS, iso, NOON } from '../test/app.ts'
 import { onBothEngines } from '../test/engines.ts'
+import { setUpApp, setUpPerson } from '../test/set-up.ts'
 
 onBothEngines('a dashboard that a browser has kept', (database) => {
-  let it: TestApp
-  let person: Person
-  beforeAll(async () => {
-    it = await testApp(database())
-  })
-  afterAll(() => it.app.close())
-  beforeEach(async () => {
-    it.clock.nowMs = NOON
-    person = await it.registerPerson()
-  })
+  const it = setUpApp(database)
+  const person = setUpPerson(it)
 
   const ask = (headers: Record<string, string> = {}, query = '', { token } = person) =>
     it.app.inject({

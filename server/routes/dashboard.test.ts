@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { HOUR_MS, iso, NOON, type Person, type TestApp, testApp } from '../test/app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { HOUR_MS, iso, NOON, type Person } from '../test/app.ts'
 import { onBothEngines } from '../test/engines.ts'
+import { setUpApp } from '../test/set-up.ts'
 
 // Noon of 2026-03-28, a Saturday, in UTC.
 
 onBothEngines('DASH-04 the dashboard', (database) => {
-  let it: TestApp
+  const it = setUpApp(database)
   let person: Person
-  beforeAll(async () => {
-    it = await testApp(database())
-  })
-  afterAll(() => it.app.close())
   beforeEach(async () => {
     it.clock.nowMs = NOON
     person = await it.registerPerson()

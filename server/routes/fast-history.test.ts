@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { fastBetween, HOUR_MS, NOON, type Person, type TestApp, testApp } from '../test/app.ts'
+import { expect, test } from 'vitest'
+import { fastBetween, HOUR_MS } from '../test/app.ts'
 import { onBothEngines } from '../test/engines.ts'
+import { setUpApp, setUpPerson } from '../test/set-up.ts'
 
 onBothEngines('the history', (database) => {
-  let it: TestApp
-  let person: Person
-  beforeAll(async () => {
-    it = await testApp(database())
-  })
-  afterAll(() => it.app.close())
-  beforeEach(async () => {
-    it.clock.nowMs = NOON
-    person = await it.registerPerson()
-  })
+  const it = setUpApp(database)
+  const person = setUpPerson(it)
 
   test('API-21 the history pages through every fast once, newest first', async () => {
     const ids: string[] = []

@@ -1,27 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  DAY_MS,
-  HOUR_MS,
-  iso,
-  MINUTE_MS,
-  NOON,
-  type Person,
-  type TestApp,
-  testApp,
-} from '../test/app.ts'
+import { describe, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS, iso, MINUTE_MS, NOON } from '../test/app.ts'
 import { onBothEngines } from '../test/engines.ts'
+import { setUpApp, setUpPerson } from '../test/set-up.ts'
 
 onBothEngines('fasts', (database) => {
-  let it: TestApp
-  let person: Person
-  beforeAll(async () => {
-    it = await testApp(database())
-  })
-  afterAll(() => it.app.close())
-  beforeEach(async () => {
-    it.clock.nowMs = NOON
-    person = await it.registerPerson({ timeZone: 'Asia/Kolkata' })
-  })
+  const it = setUpApp(database)
+  const person = setUpPerson(it, { timeZone: 'Asia/Kolkata' })
 
   const start = (body: object = {}) => person.call('POST', '/fasts/start', body)
   const end = (id: string, body?: object) => person.call('PUT', `/fasts/end/${id}`, body)

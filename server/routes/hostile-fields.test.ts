@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { endpoints } from '../openapi.ts'
-import { type TestApp, testApp } from '../test/app.ts'
 import { onBothEngines } from '../test/engines.ts'
+import { setUpApp } from '../test/set-up.ts'
 
 const email = 'somebody@example.org'
 
@@ -39,11 +39,7 @@ const bodies: Record<string, Record<string, unknown>> = {
 const hostile: unknown[] = [null, true, [], ['x'], {}, { $ne: '' }, 'x'.repeat(20_000), 1.5]
 
 onBothEngines('SEC-14 A10 A12 fields of every call', (database) => {
-  let it: TestApp
-  beforeAll(async () => {
-    it = await testApp(database())
-  })
-  afterAll(() => it.app.close())
+  const it = setUpApp(database)
 
   const taking = endpoints.filter(({ endpoint }) => endpoint.body)
 

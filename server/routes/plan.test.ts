@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listPlans } from '../store/plans.ts'
-import { DAY_MS, NOON, type Person, type TestApp, testApp } from '../test/app.ts'
+import { DAY_MS, NOON } from '../test/app.ts'
 import { onBothEngines } from '../test/engines.ts'
+import { setUpApp, setUpPerson } from '../test/set-up.ts'
 
 const everyDay = { kind: 'weekly', hours: Array(7).fill(16) }
 const fiveTwo = { kind: 'weekly', hours: [24, null, null, 24, null, null, null] }
 const alternate = { kind: 'alternate', hours: 24, from: '2026-03-28' }
 
 onBothEngines('the plan', (database) => {
-  let it: TestApp
-  let person: Person
-  beforeAll(async () => {
-    it = await testApp(database())
-  })
-  afterAll(() => it.app.close())
-  beforeEach(async () => {
-    it.clock.nowMs = NOON
-    person = await it.registerPerson({ timeZone: 'Asia/Kolkata' })
-  })
+  const it = setUpApp(database)
+  const person = setUpPerson(it, { timeZone: 'Asia/Kolkata' })
 
   const set = (plan: unknown, timeZone?: string) =>
     person.call('PUT', '/user/plan', { plan, timeZone })

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DAY_MS, HOUR_MS, NOON, type TestApp, testApp } from '../test/app.ts'
+import { expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS, NOON } from '../test/app.ts'
 import { onBothEngines } from '../test/engines.ts'
+import { setUpApp } from '../test/set-up.ts'
 
 onBothEngines('sessions', (database) => {
-  let it: TestApp
-  beforeAll(async () => {
-    it = await testApp(database())
-  })
-  afterAll(() => it.app.close())
-
-  const signIn = async ({ email, password }: { email: string; password: string }) =>
-    (await it.call('POST', '/auth/login', { email, password })).body.token as string
-  const alive = async (token: string) =>
-    (await it.call('GET', '/auth/user', undefined, token)).status === 200
+  const it = setUpApp(database)
 
   const AGENT = 'Mozilla/5.0 (Android 16; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0'
 
@@ -47,7 +39,7 @@ onBothEngines('sessions', (database) => {
   test('end one by one, and only those of the person', async () => {
     const person = await it.registerPerson()
     const stranger = await it.registerPerson()
-    const other = await signIn(person)
+    const other = await it.signIn(person)
     const { body } = await it.call('GET', '/user/sessions', undefined, other)
     const mine = body.sessions.find((one: { isCurrent: boolean }) => one.isCurrent)._id
     for (const id of [mine, 'x', '%00', 'A'.repeat(22)]) {
@@ -57,25 +49,25 @@ onBothEngines('sessions', (database) => {
         { success: false, code: 'UNKNOWN_ERROR', message: 'Sign-in not found' },
       ])
     }
-    expect(await alive(other)).toBe(true)
+    expect(await it.isAlive(other)).toBe(true)
     expect((await person.call('DELETE', `/user/sessions/${mine}`)).status).toBe(200)
-    expect([await alive(person.token), await alive(other)]).toEqual([true, false])
+    expect([await it.isAlive(person.token), await it.isAlive(other)]).toEqual([true, false])
     expect((await person.call('DELETE', `/user/sessions/${mine}`)).status).toBe(404)
   })
 
   test('end all but this one', async () => {
     const person = await it.registerPerson()
     const stranger = await it.registerPerson()
-    const others = [await signIn(person), await signIn(person)]
+    const others = [await it.signIn(person), await it.signIn(person)]
     expect((await person.call('DELETE', '/user/sessions')).status).toBe(200)
-    expect(await Promise.all(others.map(alive))).toEqual([false, false])
-    expect([await alive(person.token), await alive(stranger.token)]).toEqual([true, true])
+    expect(await Promise.all(others.map(it.isAlive))).toEqual([false, false])
+    expect([await it.isAlive(person.token), await it.isAlive(stranger.token)]).toEqual([true, true])
     expect((await person.call('GET', '/user/sessions')).body.sessions).toHaveLength(1)
   })
 
   test('that have expired are not listed', async () => {
     const person = await it.registerPerson()
-    await signIn(person)
+    await it.signIn(person)
     for (const days of [20, 40]) {
       it.clock.nowMs = NOON + days * DAY_MS
       await person.call('GET', '/auth/user')

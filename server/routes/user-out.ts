@@ -13,6 +13,10 @@ export function userOut(user: User): UserOut {
     targetHours: user.targetHours,
     locale: user.locale,
     gentleMode: user.gentleMode,
+    careAnswer: user.careAnswer && {
+      version: user.careAnswer.version,
+      at: new Date(user.careAnswer.answeredMs).toISOString(),
+    },
     createdAt: new Date(user.createdMs).toISOString(),
   }
 }

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fastBetween, HOUR_MS, NOON, type TestApp, testApp } from '../test/app.ts'
+import { describe, expect, test } from 'vitest'
+import { CARE_VERSION } from '#domain/care.ts'
+import { fastBetween, HOUR_MS, NOON } from '../test/app.ts'
 import { onBothEngines } from '../test/engines.ts'
+import { setUpApp } from '../test/set-up.ts'
 
 const PROFILE = '/user/profile'
 const PASSWORD = '/user/change-password'
 const ACCOUNT = '/user/account'
 
 onBothEngines('the account', (database) => {
-  let it: TestApp
-  beforeAll(async () => {
-    it = await testApp(database())
-  })
-  afterAll(() => it.app.close())
-
-  const signIn = async ({ email, password }: { email: string; password: string }) =>
-    (await it.call('POST', '/auth/login', { email, password })).body.token as string
-  const alive = async (token: string) =>
-    (await it.call('GET', '/auth/user', undefined, token)).status === 200
+  const it = setUpApp(database)
 
   /** Someone who has only ever signed in through another provider. */
   async function socialPerson() {
@@ -62,6 +55,18 @@ onBothEngines('the account', (database) => {
       expect(await gentle()).toBe(true)
     })
 
+    test('that the words before a first fast were read is kept with its version and moment', async () => {
+      const person = await it.registerPerson()
+      const answer = async () => (await person.call('GET', '/auth/user')).body.user.careAnswer
+      expect(await answer()).toBeNull()
+      const { body } = await person.call('PUT', PROFILE, { careVersion: CARE_VERSION })
+      const kept = { version: CARE_VERSION, at: new Date(NOON).toISOString() }
+      expect([body.user.careAnswer, await answer()]).toEqual([kept, kept])
+      await person.call('PUT', PROFILE, { name: 'Asha' })
+      expect(await answer()).toEqual(kept)
+      expect((await person.call('GET', '/user/export')).body.user.careAnswer).toEqual(kept)
+    })
+
     test('two changes at once lose nothing', async () => {
       const person = await it.registerPerson()
       await Promise.all([
@@ -89,6 +94,10 @@ onBothEngines('the account', (database) => {
       ['gentleMode', 'on'],
       ['gentleMode', 1],
       ['gentleMode', null],
+      ['careVersion', 0],
+      ['careVersion', CARE_VERSION + 1],
+      ['careVersion', '1'],
+      ['careVersion', null],
       ['locale', 'x'.repeat(100)],
       // A10: no column of a table but those can be set.
       ['email', 'new@example.org'],
@@ -112,7 +121,7 @@ onBothEngines('the account', (database) => {
   describe('API-19 change-password', () => {
     test('ends every other session', async () => {
       const person = await it.registerPerson()
-      const other = await signIn(person)
+      const other = await it.signIn(person)
       const { status, body } = await person.call('PUT', PASSWORD, {
         currentPassword: person.password,
         newPassword: 'breathe-out',
@@ -124,11 +133,11 @@ onBothEngines('the account', (database) => {
           message: 'Your password is changed. Every other device was signed out.',
         },
       ])
-      expect([await alive(person.token), await alive(other)]).toEqual([true, false])
+      expect([await it.isAlive(person.token), await it.isAlive(other)]).toEqual([true, false])
       const { email } = person
       const wrong = await it.call('POST', '/auth/login', { email, password: person.password })
       expect(wrong.status).toBe(401)
-      expect(await signIn({ email, password: 'breathe-out' })).toMatch(/./)
+      expect(await it.signIn({ email, password: 'breathe-out' })).toMatch(/./)
     })
 
     test('a wrong current password is 422, so that nobody is signed out for it', async () => {
@@ -150,7 +159,7 @@ onBothEngines('the account', (database) => {
         422,
         [{ field: 'currentPassword', message: 'Password is required' }],
       ])
-      expect(await alive(person.token)).toBe(true)
+      expect(await it.isAlive(person.token)).toBe(true)
     })
 
     test('someone without a password sets a first one', async () => {
@@ -158,7 +167,7 @@ onBothEngines('the account', (database) => {
       const answer = await person.call('PUT', PASSWORD, { newPassword: 'breathe-out' })
       expect(answer.status).toBe(200)
       expect((await person.call('GET', PROFILE)).body.user.hasPassword).toBe(true)
-      expect(await signIn({ email: person.email, password: 'breathe-out' })).toMatch(/./)
+      expect(await it.signIn({ email: person.email, password: 'breathe-out' })).toMatch(/./)
     })
   })
 
@@ -219,7 +228,7 @@ onBothEngines('the account', (database) => {
         const { status, body } = await person.call('DELETE', ACCOUNT, sent)
         expect([status, body.errors]).toEqual([422, [{ field, message }]])
       }
-      expect(await alive(person.token)).toBe(true)
+      expect(await it.isAlive(person.token)).toBe(true)
     })
 
     test('or for the address, where there is no password', async () => {
@@ -233,7 +242,7 @@ onBothEngines('the account', (database) => {
       }
       const confirm = person.email.toUpperCase()
       expect((await person.call('DELETE', ACCOUNT, { confirm })).status).toBe(200)
-      expect(await alive(person.token)).toBe(false)
+      expect(await it.isAlive(person.token)).toBe(false)
     })
   })
 })

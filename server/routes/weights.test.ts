@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dayNumber, dayOf } from '#domain/day-numbers.ts'
 import { isId } from '#domain/ids.ts'
 import { keepWeight } from '../store/weights.ts'
-import { DAY_MS, HOUR_MS, NOON, type Person, type TestApp, testApp } from '../test/app.ts'
+import { DAY_MS, HOUR_MS, NOON } from '../test/app.ts'
 import { onBothEngines } from '../test/engines.ts'
+import { setUpApp, setUpPerson } from '../test/set-up.ts'
 import { weightsWithTrend } from './weights-out.ts'
 
 onBothEngines('weights', (database) => {
-  let it: TestApp
-  let person: Person
-  beforeAll(async () => {
-    it = await testApp(database())
-  })
-  afterAll(() => it.app.close())
-  beforeEach(async () => {
-    it.clock.nowMs = NOON
-    person = await it.registerPerson({ timeZone: 'Asia/Kolkata' })
-  })
+  const it = setUpApp(database)
+  const person = setUpPerson(it, { timeZone: 'Asia/Kolkata' })
 
   const add = (weight: unknown, date?: unknown) =>
     person.call('POST', '/weights/add', { weight, date })

@@ -11,6 +11,7 @@ const all = [
   '003-numbers',
   '004-account-events',
   '005-quick-overlaps',
+  '006-care',
 ]
 
 describe.each(engines)('migrations on %s', (engine) => {

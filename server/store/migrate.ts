@@ -5,6 +5,7 @@ import * as recoveryAndLimits from './migrations/002-recovery-and-limits.ts'
 import * as numbers from './migrations/003-numbers.ts'
 import * as accountEvents from './migrations/004-account-events.ts'
 import * as quickOverlaps from './migrations/005-quick-overlaps.ts'
+import * as care from './migrations/006-care.ts'
 import type { Db } from './schema.ts'
 
 /** Every change of the schema, applied in the order of the names. One that was released is never edited. */
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '003-numbers': numbers,
   '004-account-events': accountEvents,
   '005-quick-overlaps': quickOverlaps,
+  '006-care': care,
 }
 
 /** The database was last used by a newer version of the program. */

@@ -40,6 +40,9 @@ export interface UserRow {
   revision: number
   /** 0 or 1. */
   gentle_mode: number
+  /** 0 until the words before a first fast were answered, with the moment beside it. */
+  care_version: number
+  care_answered_at: number | null
 }
 
 /** The directory that leads from an address to its owner, and keeps an address single. */

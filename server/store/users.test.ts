@@ -19,6 +19,7 @@ function person(email: string): User {
     targetHours: 18,
     locale: 'hi',
     gentleMode: true,
+    careAnswer: { version: 1, answeredMs: 1_774_699_200_002 },
     revision: 3,
     createdMs: 1_774_699_200_001,
   }

@@ -60,20 +60,25 @@ export async function findUser(
 
 /** What a person may change about themselves. */
 export type Profile = Partial<
-  Pick<User, 'name' | 'timeZone' | 'targetHours' | 'locale' | 'gentleMode'>
+  Pick<User, 'name' | 'timeZone' | 'targetHours' | 'locale' | 'gentleMode'> & {
+    careVersion: number
+  }
 >
 
 /** Keeps what a person changed about themselves, and nothing else; answers the person as they now are, or null where they are gone. */
 export async function updateProfile(
   db: Db,
   id: string,
-  { name, timeZone, targetHours, locale, gentleMode }: Profile,
+  { name, timeZone, targetHours, locale, gentleMode, careVersion }: Profile,
   nowMs: number,
 ): Promise<User | null> {
   const row = await db
     .updateTable('users')
     .set({ name, time_zone: timeZone, target_hours: targetHours, locale, updated_at: nowMs })
     .$if(gentleMode !== undefined, (query) => query.set({ gentle_mode: gentleMode ? 1 : 0 }))
+    .$if(careVersion !== undefined, (query) =>
+      query.set({ care_version: careVersion, care_answered_at: nowMs }),
+    )
     .set((it) => ({ revision: it('revision', '+', 1) }))
     .where('id', '=', id)
     .returningAll()
@@ -133,6 +138,10 @@ export function userOf(row: UserRow): User {
     targetHours: row.target_hours,
     locale: row.locale,
     gentleMode: row.gentle_mode === 1,
+    careAnswer:
+      row.care_answered_at === null
+        ? null
+        : { version: row.care_version, answeredMs: row.care_answered_at },
     revision: row.revision,
     createdMs: row.created_at,
   }
@@ -149,6 +158,8 @@ function rowOf(user: User, passwordHash: string | null): UserRow {
     target_hours: user.targetHours,
     locale: user.locale,
     gentle_mode: user.gentleMode ? 1 : 0,
+    care_version: user.careAnswer?.version ?? 0,
+    care_answered_at: user.careAnswer?.answeredMs ?? null,
     revision: user.revision,
     created_at: user.createdMs,
     updated_at: user.createdMs,

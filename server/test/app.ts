@@ -30,6 +30,10 @@ export interface TestApp {
   ): Promise<Answer>
   /** Makes an account. */
   registerPerson(details?: Partial<Details>): Promise<Person>
+  /** Signs a person in once more and gives the token. */
+  signIn(person: Pick<Details, 'email' | 'password'>): Promise<string>
+  /** Whether a token is good. */
+  isAlive(token: string): Promise<boolean>
 }
 
 /** Where a call comes from. */
@@ -122,7 +126,15 @@ export async function testApp(db: Db, parts: Partial<AppParts> = {}): Promise<Te
     }
   }
 
-  return { app, clock, call, registerPerson }
+  return {
+    app,
+    clock,
+    call,
+    registerPerson,
+    signIn: async ({ email, password }) =>
+      (await call('POST', '/auth/login', { email, password })).body.token,
+    isAlive: async (token) => (await call('GET', '/auth/user', undefined, token)).status === 200,
+  }
 }
 
 /** Has a person fast between two moments, ms after noon, and leaves the clock at its end. Answers the id. */

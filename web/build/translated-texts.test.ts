@@ -42,7 +42,7 @@ test.each([
   `throw new Error('The page has no root.')`,
   `console.warn('Copying did not work.', error)`,
   `const s = { id: 'x', message: 'Hello to all of you' }`,
-  `const s = { authors: 'Doe J', title: 'A study of many things' }`,
+  `const s = { authors: 'Doe J, Roe Magnus', title: 'A study of many things' }`,
   `const s = { videoTitle: 'How to stand well' }`,
   `type Kind = 'A kind of thing'`,
   `const d = 'M60 90C240 260 640 260 940 60'`,

@@ -46,12 +46,12 @@ function isDevelopers(path: NodePath): boolean {
 }
 
 // What stays in its own language: all that has authors, and what others call their videos.
-function isNotOurs({ parentPath }: NodePath): boolean {
-  if (!parentPath?.isObjectProperty()) return false
-  const work = parentPath.getAllPrevSiblings().concat(parentPath.getAllNextSiblings())
+function isNotOurs({ parentPath: property }: NodePath): boolean {
+  if (!property?.isObjectProperty()) return false
+  const all = [property, ...property.getAllPrevSiblings(), ...property.getAllNextSiblings()]
   return (
-    /^video(?:Title|Channel)$/.test(nameOf(parentPath)) ||
-    work.some((each) => nameOf(each) === 'authors')
+    /^video(?:Title|Channel)$/.test(nameOf(property)) ||
+    all.some((each) => nameOf(each) === 'authors')
   )
 }
 

@@ -4,10 +4,12 @@ import { Timer } from '#web/features/fasting/timer.tsx'
 import { Page } from '#web/ui/page.tsx'
 
 export default function FastingTimerScreen() {
-  const { user } = useAuth()
+  const { user, userChanged } = useAuth()
   return (
-    <Page title={<Trans>Fasting Timer</Trans>} quiet>
-      <Timer gentle={user?.gentleMode} />
-    </Page>
+    user && (
+      <Page title={<Trans>Fasting Timer</Trans>} quiet>
+        <Timer user={user} onUserChange={userChanged} />
+      </Page>
+    )
   )
 }

@@ -11,6 +11,7 @@ export const asha: User = {
   targetHours: 16,
   locale: 'en',
   gentleMode: false,
+  careAnswer: { version: 1, at: '2026-03-01T00:00:00.000Z' },
   createdAt: '2026-03-01T00:00:00.000Z',
 }
 

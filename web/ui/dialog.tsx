@@ -13,6 +13,7 @@ interface DialogProps {
 /** A native modal dialog, open as long as it is rendered. Escape and a tap beside it close it. */
 export function Dialog({ title, children, onClose, kind = 'box' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const pressedBeside = useRef(false)
 
@@ -20,6 +21,8 @@ export function Dialog({ title, children, onClose, kind = 'box' }: DialogProps) 
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
+    // A long one is read from its beginning, not from its first button on.
+    if (dialog && dialog.scrollTop > 0) heading.current?.focus()
     return () => dialog?.close()
   }, [])
 
@@ -43,7 +46,7 @@ export function Dialog({ title, children, onClose, kind = 'box' }: DialogProps) 
       }}
     >
       <div className={styles.inner}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
         {children}

@@ -34,7 +34,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   }
 
   return (
-    <div className={styles.tabs}>
+    <div>
       <div
         ref={list}
         role="tablist"

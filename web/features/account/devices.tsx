@@ -3,9 +3,11 @@ import { messageOf } from '#web/api/api-error.ts'
 import { say } from '#web/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
+import { RetryMessage } from '#web/ui/retry-message.tsx'
 import styles from './account.module.css'
 import { accountSentences } from './account-sentences.ts'
 import { DeviceRow } from './device-row.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
 import { useSessions } from './use-sessions.ts'
 
 /** Where the person is signed in, each to be ended. */
@@ -15,26 +17,16 @@ export function Devices() {
 
   if (list.data === null && list.error === null) {
     return (
-      <div role="status">
-        <span className="visually-hidden">
-          <Trans>Loading your devices...</Trans>
-        </span>
-        <div className={styles.skeleton} aria-hidden="true" />
-      </div>
+      <ListSkeleton>
+        <Trans>Loading your devices...</Trans>
+      </ListSkeleton>
     )
   }
   if (list.data === null) {
     return (
-      <Message
-        tone="error"
-        action={
-          <Button look="plain" size="small" onClick={() => void list.refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
+      <RetryMessage onRetry={list.refetch}>
         {say(messageOf(list.error, accountSentences.devicesFailed))}
-      </Message>
+      </RetryMessage>
     )
   }
   return (

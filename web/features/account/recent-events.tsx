@@ -6,11 +6,11 @@ import { call } from '#web/api/call.ts'
 import { useFetched } from '#web/api/use-fetched.ts'
 import { on } from '#web/browser/events.ts'
 import { say } from '#web/i18n.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Message } from '#web/ui/message.tsx'
+import { RetryMessage } from '#web/ui/retry-message.tsx'
 import account from './account.module.css'
 import { accountSentences } from './account-sentences.ts'
 import { EventRow } from './event-row.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
 import styles from './recent-events.module.css'
 import { Section } from './section.tsx'
 
@@ -33,24 +33,14 @@ export function RecentEvents() {
       lead={<Trans>The last 90 days. If something here was not you, set another password.</Trans>}
     >
       {events === null && error === null && (
-        <div role="status">
-          <span className="visually-hidden">
-            <Trans>Loading your activity...</Trans>
-          </span>
-          <div className={account.skeleton} aria-hidden="true" />
-        </div>
+        <ListSkeleton>
+          <Trans>Loading your activity...</Trans>
+        </ListSkeleton>
       )}
       {events === null && error !== null && (
-        <Message
-          tone="error"
-          action={
-            <Button look="plain" size="small" onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
+        <RetryMessage onRetry={refetch}>
           {say(messageOf(error, accountSentences.eventsFailed))}
-        </Message>
+        </RetryMessage>
       )}
       {events?.length === 0 && (
         <p className={account.note}>

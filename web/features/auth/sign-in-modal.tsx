@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { CloseButton } from '#web/ui/close-button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Or } from './auth-card.tsx'
 import { useAuth } from './auth-provider.tsx'
@@ -68,9 +68,7 @@ export default function SignInModal({ mode, onSwitch, onClose }: SignInModalProp
           </p>
         )}
       </div>
-      <button type="button" className={styles.close} aria-label={t`Close`} onClick={onClose}>
-        <X size={24} aria-hidden="true" />
-      </button>
+      <CloseButton label={t`Close`} onClick={onClose} />
     </Dialog>
   )
 }

@@ -1,31 +1,34 @@
 import { Trans } from '@lingui/react/macro'
 import { basisLabels, type FigureId, figures, type Source, sourceUrl } from '#content/sources.ts'
+import { Explained, Explanation, Formula } from '#web/ui/explanation.tsx'
 import styles from './worked-out.module.css'
 
 /** How numbers come about, how far to trust them, and who says so: a word until it is opened. */
 export function WorkedOut({ figures: ids }: { figures: readonly FigureId[] }) {
   const names = ids.map((id) => figures[id].name).join(', ')
   return (
-    <details className={styles.details}>
-      <summary>
+    <Explanation
+      className={styles.details}
+      summary={
         <Trans>
           How is this worked out<span className="visually-hidden">: {names}</span>
         </Trans>
-      </summary>
+      }
+    >
       {ids.map((id) => (
-        <Explained key={id} id={id} named={ids.length > 1} />
+        <Figure key={id} id={id} named={ids.length > 1} />
       ))}
-    </details>
+    </Explanation>
   )
 }
 
-function Explained({ id, named }: { id: FigureId; named: boolean }) {
+function Figure({ id, named }: { id: FigureId; named: boolean }) {
   const { name, workedOut, formula, basis, caution, sources } = figures[id]
   return (
-    <div className={styles.explained}>
+    <Explained className={styles.explained}>
       {named && <h4>{name}</h4>}
       <p>{workedOut}</p>
-      <p className={styles.formula}>{formula}</p>
+      <Formula>{formula}</Formula>
       <p>
         <strong>{basisLabels[basis]}.</strong> {caution}
       </p>
@@ -38,7 +41,7 @@ function Explained({ id, named }: { id: FigureId; named: boolean }) {
           ))}
         </ul>
       )}
-    </div>
+    </Explained>
   )
 }
 

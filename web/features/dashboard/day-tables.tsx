@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { calendarDay } from '#web/browser/local-time.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
 import styles from './chart.module.css'
 import { hoursText } from './day-words.ts'
 import type { WeekDay } from './week-days.ts'
@@ -7,35 +8,18 @@ import { WEEKS, type YearDay } from './year-weeks.ts'
 
 /** The week as a table. */
 export function WeekTable({ days }: { days: readonly WeekDay[] }) {
+  const { t } = useLingui()
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Day</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Fasted</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Target</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Reached</Trans>
-          </th>
+    <DataTable className={styles.table} heads={[t`Day`, t`Fasted`, t`Target`, t`Reached`]}>
+      {days.map((day) => (
+        <tr key={day.date}>
+          <th scope="row">{calendarDay(day.date)}</th>
+          <td>{day.isAhead ? '–' : hoursText(day.hours + day.runningHours)}</td>
+          <td>{day.targetHours === null ? <Trans>rest</Trans> : hoursText(day.targetHours)}</td>
+          <td>{day.reachedTarget ? <Trans>yes</Trans> : '–'}</td>
         </tr>
-      </thead>
-      <tbody>
-        {days.map((day) => (
-          <tr key={day.date}>
-            <th scope="row">{calendarDay(day.date)}</th>
-            <td>{day.isAhead ? '–' : hoursText(day.hours + day.runningHours)}</td>
-            <td>{day.targetHours === null ? <Trans>rest</Trans> : hoursText(day.targetHours)}</td>
-            <td>{day.reachedTarget ? <Trans>yes</Trans> : '–'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DataTable>
   )
 }
 
@@ -45,43 +29,30 @@ export function YearTable({ days }: { days: readonly YearDay[] }) {
   const weeks = Array.from({ length: WEEKS }, (_, week) =>
     days.filter((day) => day.week === WEEKS - 1 - week),
   ).filter((week) => week.length > 0)
+  const weekdays = weeks[1]?.map(({ date }) => calendarDay(date, { weekday: 'short' })) ?? []
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
     <section className={styles.tall} tabIndex={0} aria-label={t`The year as a table`}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Week of</Trans>
+      <DataTable className={styles.table} heads={[t`Week of`, ...weekdays]}>
+        {weeks.map((week) => (
+          <tr key={week[0]?.date}>
+            <th scope="row">
+              {calendarDay(week[0]?.date ?? '', {
+                day: 'numeric',
+                month: 'short',
+                year: 'numeric',
+              })}
             </th>
-            {weeks[1]?.map(({ date }) => (
-              <th key={date} scope="col">
-                {calendarDay(date, { weekday: 'short' })}
-              </th>
+            {week.map(({ date, hours, reachedTarget, isRest }) => (
+              <td key={date}>
+                {hours > 0 ? hoursText(hours) : isRest ? t`rest` : '–'}
+                {reachedTarget && <span title={t`target reached`}> ✓</span>}
+              </td>
             ))}
+            {week.length < 7 && <td colSpan={7 - week.length} />}
           </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]?.date}>
-              <th scope="row">
-                {calendarDay(week[0]?.date ?? '', {
-                  day: 'numeric',
-                  month: 'short',
-                  year: 'numeric',
-                })}
-              </th>
-              {week.map(({ date, hours, reachedTarget, isRest }) => (
-                <td key={date}>
-                  {hours > 0 ? hoursText(hours) : isRest ? t`rest` : '–'}
-                  {reachedTarget && <span title={t`target reached`}> ✓</span>}
-                </td>
-              ))}
-              {week.length < 7 && <td colSpan={7 - week.length} />}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DataTable>
     </section>
   )
 }

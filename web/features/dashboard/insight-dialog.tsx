@@ -9,7 +9,7 @@ import { serverNow } from '#web/browser/server-clock.ts'
 import { say } from '#web/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Message } from '#web/ui/message.tsx'
+import { RetryMessage } from '#web/ui/retry-message.tsx'
 import { SunGlyph } from '#web/ui/sun-glyph.tsx'
 import { fetchInsightFasts } from './dashboard-api.ts'
 import styles from './insights.module.css'
@@ -21,16 +21,7 @@ export function InsightDialog({ insight, onClose }: { insight: Insight; onClose:
     <Dialog title={insight.title} onClose={onClose}>
       <p>{insight.detail}</p>
       {data === null && error !== null && (
-        <Message
-          tone="error"
-          action={
-            <Button look="plain" size="small" onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          {say(messageOf(error, ''))}
-        </Message>
+        <RetryMessage onRetry={refetch}>{say(messageOf(error, ''))}</RetryMessage>
       )}
       <ul className={styles.fasts} aria-busy={data === null}>
         {data?.map((fast) => (

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import type { Dashboard, Insight } from '#contract/dashboard.ts'
 import { lazyScreen } from '#web/lazy-screen.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { SunGlyph } from '#web/ui/sun-glyph.tsx'
+import { TitledCard } from '#web/ui/titled-card.tsx'
 import styles from './insights.module.css'
 
 const InsightDialog = lazyScreen(async () => ({
@@ -22,10 +22,7 @@ export function Insights({ dashboard, isBlank }: { dashboard: Dashboard; isBlank
   const [opened, setOpened] = useState<Insight | null>(null)
   const { insights, stats } = dashboard
   return (
-    <Card className={styles.card} aria-labelledby="insights" aria-busy={isBlank}>
-      <h2 id="insights">
-        <Trans>What your fasts say</Trans>
-      </h2>
+    <TitledCard title={<Trans>What your fasts say</Trans>} aria-busy={isBlank}>
       {isBlank && (
         <div className={styles.skeleton} role="status">
           <span className="visually-hidden">
@@ -61,7 +58,7 @@ export function Insights({ dashboard, isBlank }: { dashboard: Dashboard; isBlank
           <InsightDialog insight={opened} onClose={() => setOpened(null)} />
         </Suspense>
       )}
-    </Card>
+    </TitledCard>
   )
 }
 

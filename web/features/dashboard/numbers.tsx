@@ -7,7 +7,7 @@ import { timeOfDay } from '#web/browser/local-time.ts'
 import { serverNow } from '#web/browser/server-clock.ts'
 import { say } from '#web/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Message } from '#web/ui/message.tsx'
+import { RetryMessage } from '#web/ui/retry-message.tsx'
 import styles from './dashboard.module.css'
 import { Insights } from './insights.tsx'
 import { Tiles } from './tiles.tsx'
@@ -44,16 +44,9 @@ export function Numbers({ shown, user, plan }: NumbersProps) {
         </Button>
       </div>
       {isBlank && error !== null ? (
-        <Message
-          tone="error"
-          action={
-            <Button look="plain" size="small" onClick={refresh}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
+        <RetryMessage onRetry={refresh}>
           {say(messageOf(error, t`Your numbers could not be fetched.`))}
-        </Message>
+        </RetryMessage>
       ) : (
         <>
           <Tiles stats={dashboard.stats} isBlank={isBlank} gentle={user.gentleMode} />

@@ -3,7 +3,7 @@ import type { Dashboard } from '#contract/dashboard.ts'
 import { weekday } from '#domain/day-numbers.ts'
 import { calendarDay } from '#web/browser/local-time.ts'
 import { lazyScreen } from '#web/lazy-screen.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { TitledCard } from '#web/ui/titled-card.tsx'
 import { AsTable } from './as-table.tsx'
 import styles from './chart.module.css'
 import { DayBar } from './day-bar.tsx'
@@ -36,10 +36,7 @@ export function Week({ dashboard, isBlank, usualTargetHours, nowMs }: WeekProps)
   }
 
   return (
-    <Card className={styles.card} aria-labelledby="week" aria-busy={isBlank}>
-      <h2 id="week">
-        <Trans>This week</Trans>
-      </h2>
+    <TitledCard title={<Trans>This week</Trans>} aria-busy={isBlank}>
       <DayChart
         label={t`Hours fasted on the days of this week`}
         count={7}
@@ -68,7 +65,7 @@ export function Week({ dashboard, isBlank, usualTargetHours, nowMs }: WeekProps)
       <AsTable>
         <WeekTable days={days} />
       </AsTable>
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -3,7 +3,7 @@ import { memo, type PointerEvent, useMemo } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { calendarDay } from '#web/browser/local-time.ts'
 import { lazyScreen } from '#web/lazy-screen.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { TitledCard } from '#web/ui/titled-card.tsx'
 import { AsTable } from './as-table.tsx'
 import styles from './chart.module.css'
 import { DayChart } from './day-chart.tsx'
@@ -51,10 +51,7 @@ export function Year({ dashboard, isBlank, nowMs }: YearProps) {
   }
 
   return (
-    <Card className={styles.card} aria-labelledby="year" aria-busy={isBlank}>
-      <h2 id="year">
-        <Trans>Your year</Trans>
-      </h2>
+    <TitledCard title={<Trans>Your year</Trans>} aria-busy={isBlank}>
       <DayChart
         label={t`The days of the last year`}
         count={year.length}
@@ -91,7 +88,7 @@ export function Year({ dashboard, isBlank, nowMs }: YearProps) {
       <AsTable>
         <YearTable days={year} />
       </AsTable>
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { MAX_START_AGE_MS } from '#domain/fasting/times.ts'
 import { fromInputValue, toInputValue } from '#web/browser/local-time.ts'
 import { serverNow } from '#web/browser/server-clock.ts'
-import { Button } from '#web/ui/button.tsx'
+import { SaveOrCancel } from '#web/form/save-or-cancel.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useFasting } from './fasting-provider.tsx'
@@ -47,14 +47,7 @@ export function CorrectStartDialog({ onClose }: { onClose: () => void }) {
           max={toInputValue(serverNow())}
           required
         />
-        <div className={styles.answers}>
-          <Button type="submit" busy={saving} disabled={saving}>
-            {saving ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
+        <SaveOrCancel busy={saving} ready={!saving} onCancel={onClose} />
       </form>
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { settleEnd } from '#domain/fasting/times.ts'
 import { dayAndTime, fromInputValue, toInputValue } from '#web/browser/local-time.ts'
 import { serverNow } from '#web/browser/server-clock.ts'
 import { say } from '#web/i18n.ts'
+import { Answers } from '#web/ui/answers.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -62,14 +63,14 @@ export function EarlierEndDialog({ onClose }: { onClose: () => void }) {
           max={toInputValue(nowMs)}
           required
         />
-        <div className={styles.answers}>
+        <Answers>
           <Button type="submit" look="quiet" busy={ending} disabled={ending}>
             {ending ? <Trans>Ending...</Trans> : <Trans>End it then</Trans>}
           </Button>
           <Button look="plain" onClick={onClose}>
             <Trans>It still runs</Trans>
           </Button>
-        </div>
+        </Answers>
       </form>
     </Dialog>
   )

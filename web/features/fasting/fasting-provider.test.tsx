@@ -6,7 +6,7 @@ import { failures, rejecting } from '#web/test/auth-api.ts'
 import { fastingCalls } from '#web/test/fasting-api.ts'
 import { renderAt } from '#web/test/place.tsx'
 import { hanging } from '#web/test/promise.ts'
-import { aFast, endedFast, HOUR_MS, START_MS } from '#web/test/samples.ts'
+import { aFast, asha, endedFast, HOUR_MS, START_MS } from '#web/test/samples.ts'
 import { pass } from '#web/test/time.ts'
 import { FastingProvider, useFasting } from './fasting-provider.tsx'
 import { Timer } from './timer.tsx'
@@ -15,7 +15,7 @@ type Api = ReturnType<typeof fastingCalls>
 
 const place = (api: Api, isSignedIn = true) => (
   <FastingProvider isSignedIn={isSignedIn} api={api}>
-    <Timer />
+    <Timer user={asha} onUserChange={() => {}} />
   </FastingProvider>
 )
 
@@ -209,6 +209,6 @@ test('TIMER-38 the timer outside its provider is an error of ours', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const Lost = () => <>{useFasting().fastId}</>
   const message = 'useFasting must be used within a FastingProvider'
-  expect(() => renderAt('/', <Timer />)).toThrow(message)
+  expect(() => renderAt('/', <Timer user={asha} onUserChange={() => {}} />)).toThrow(message)
   expect(() => renderAt('/', <Lost />)).toThrow(message)
 })

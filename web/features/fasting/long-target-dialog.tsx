@@ -1,4 +1,5 @@
 import { longTarget } from '#content/care.ts'
+import { Answers } from '#web/ui/answers.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './timer.module.css'
@@ -18,12 +19,12 @@ export function LongTargetDialog({ onConfirm, onCancel }: LongTargetDialogProps)
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <div className={styles.answers}>
+      <Answers>
         <Button onClick={onConfirm}>{longTarget.confirm}</Button>
         <Button look="quiet" onClick={onCancel}>
           {longTarget.cancel}
         </Button>
-      </div>
+      </Answers>
     </Dialog>
   )
 }

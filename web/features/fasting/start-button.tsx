@@ -1,14 +1,41 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import type { User } from '#contract/user.ts'
+import { mustReadCare } from '#domain/care.ts'
 import { LONG_TARGET_HOURS } from '#domain/fasting/targets.ts'
+import { lazyScreen } from '#web/lazy-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFasting } from './fasting-provider.tsx'
-import { LongTargetDialog } from './long-target-dialog.tsx'
 
-export function StartButton() {
+const BeforeFirstFastDialog = lazyScreen(async () => ({
+  default: (await import('./before-first-fast-dialog.tsx')).BeforeFirstFastDialog,
+}))
+const LongTargetDialog = lazyScreen(async () => ({
+  default: (await import('./long-target-dialog.tsx')).LongTargetDialog,
+}))
+
+interface StartButtonProps {
+  readonly careAnswer: User['careAnswer']
+  readonly onCareRead: (user: User) => void
+}
+
+/** Starts a fast. Asks first what must be asked: once before the first fast, and each time before a long one. */
+export function StartButton({ careAnswer, onCareRead }: StartButtonProps) {
   const { start, targetHours, pending, connectionStatus } = useFasting()
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'care' | 'long' | null>(null)
   const starting = pending === 'start'
+
+  function askOrStart(careIsRead: boolean) {
+    if (!careIsRead) return setAsking('care')
+    if (targetHours >= LONG_TARGET_HOURS) return setAsking('long')
+    startNow()
+  }
+
+  function startNow() {
+    setAsking(null)
+    void start(targetHours)
+  }
+
   return (
     <>
       <Button
@@ -16,22 +43,24 @@ export function StartButton() {
         wide
         disabled={starting || connectionStatus === 'error'}
         busy={starting}
-        onClick={() => {
-          if (targetHours >= LONG_TARGET_HOURS) setAsking(true)
-          else void start(targetHours)
-        }}
+        onClick={() => askOrStart(!mustReadCare(careAnswer))}
       >
         {starting ? <Trans>Starting...</Trans> : <Trans>Start Fast</Trans>}
       </Button>
-      {asking && (
-        <LongTargetDialog
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false)
-            void start(targetHours)
-          }}
-        />
-      )}
+      <Suspense>
+        {asking === 'care' && (
+          <BeforeFirstFastDialog
+            onLeave={() => setAsking(null)}
+            onGoOn={(user) => {
+              onCareRead(user)
+              askOrStart(true)
+            }}
+          />
+        )}
+        {asking === 'long' && (
+          <LongTargetDialog onCancel={() => setAsking(null)} onConfirm={startNow} />
+        )}
+      </Suspense>
     </>
   )
 }

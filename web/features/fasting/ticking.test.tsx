@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { setPageTitle } from '#web/browser/title.ts'
 import { fastingCalls } from '#web/test/fasting-api.ts'
 import { renderAt } from '#web/test/place.tsx'
-import { aFast, endedFast, HOUR_MS, START_MS } from '#web/test/samples.ts'
+import { aFast, asha, endedFast, HOUR_MS, START_MS } from '#web/test/samples.ts'
 import { pass } from '#web/test/time.ts'
 import {
   Calories,
@@ -100,7 +100,7 @@ test('a tick changes nothing on the whole timer but the digits and the ring', as
     '/fasting-timer',
     <FastingProvider isSignedIn api={api}>
       <Counted name="timer">
-        <Timer />
+        <Timer user={asha} onUserChange={() => {}} />
       </Counted>
     </FastingProvider>,
   )
@@ -132,7 +132,7 @@ test('a page that has gone ticks no more', async () => {
   const { unmount } = renderAt(
     '/fasting-timer',
     <FastingProvider isSignedIn api={api}>
-      <Timer />
+      <Timer user={asha} onUserChange={() => {}} />
     </FastingProvider>,
   )
   await pass(1100)

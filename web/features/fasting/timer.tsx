@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RefreshCw, X } from 'lucide-react'
+import type { User } from '#contract/user.ts'
 import { say } from '#web/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Centered } from '#web/ui/centered.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
+import { BodyStages } from './body-stages.tsx'
 import { ConnectionIndicator } from './connection.tsx'
 import { EatingWindow } from './eating-window.tsx'
 import {
@@ -28,8 +30,13 @@ import styles from './timer.module.css'
 import { usePlanAhead } from './use-plan-ahead.ts'
 import { WhenToStop } from './when-to-stop.tsx'
 
-/** The fasting timer: idle, running, and every state on the way between. `gentle` shows no calories. */
-export function Timer({ gentle = false }: { gentle?: boolean }) {
+interface TimerProps {
+  readonly user: Pick<User, 'gentleMode' | 'careAnswer'>
+  readonly onUserChange: (user: User) => void
+}
+
+/** The fasting timer: idle, running, and every state on the way between. */
+export function Timer({ user, onUserChange }: TimerProps) {
   const { t } = useLingui()
   const fasting = useFasting()
   const { isRunning, targetHours, connectionStatus, isLoading } = fasting
@@ -115,9 +122,13 @@ export function Timer({ gentle = false }: { gentle?: boolean }) {
 
       <div className={styles.controls}>
         {isRunning ? <FastTimes /> : <TargetChoice />}
-        {isRunning ? <Ending /> : <StartButton />}
+        {isRunning ? (
+          <Ending />
+        ) : (
+          <StartButton careAnswer={user.careAnswer} onCareRead={onUserChange} />
+        )}
         <div className={styles.tiles}>
-          {!gentle && (
+          {!user.gentleMode && (
             <StatTile
               label={<Trans>Calories Burned</Trans>}
               value={<Calories />}
@@ -126,7 +137,12 @@ export function Timer({ gentle = false }: { gentle?: boolean }) {
           )}
           <StatTile label={<Trans>Progress</Trans>} value={<Percent targetHours={targetHours} />} />
         </div>
-        {isRunning && <WhenToStop />}
+        {isRunning && (
+          <div className={styles.reading}>
+            <BodyStages />
+            <WhenToStop />
+          </div>
+        )}
       </div>
       {isRunning && <TitleClock />}
     </div>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { whenToStop } from '#content/care.ts'
+import { Answers } from '#web/ui/answers.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './timer.module.css'
@@ -24,11 +25,11 @@ export function WhenToStop() {
           {whenToStop.actions.map((action) => (
             <p key={action}>{action}</p>
           ))}
-          <div className={styles.answers}>
+          <Answers>
             <Button onClick={() => setOpen(false)}>
               <Trans>Close</Trans>
             </Button>
-          </div>
+          </Answers>
         </Dialog>
       )}
     </>

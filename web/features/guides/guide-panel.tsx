@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Guide } from '#content/guides/guide.ts'
 import { guides } from '#content/guides/guides.ts'
-import { type Source, sourceUrl } from '#content/sources.ts'
+import { citation, sourceUrl } from '#content/sources.ts'
 import { SourceNote } from '#web/ui/source-note.tsx'
 import styles from './guide-panel.module.css'
 
@@ -39,8 +39,4 @@ export function GuidePanel({ id }: { id: Guide['id'] }) {
       </div>
     </article>
   )
-}
-
-function citation({ authors, title, journal, year }: Source): string {
-  return `${authors} ${title}. ${journal}, ${year}.`
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { classes } from '#web/ui/classes.ts'
 import styles from './footer.module.css'
 
 /**
@@ -19,7 +18,7 @@ export function LanguageLinks() {
     </a>
   )
   return (
-    <nav className={classes(styles.languages, 'when-signed-out')} aria-label={t`Language`}>
+    <nav className={styles.languages} aria-label={t`Language`}>
       {link('en', 'English')}
       {link('hi', 'हिन्दी')}
     </nav>

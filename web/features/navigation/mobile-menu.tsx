@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleUserRound, X } from 'lucide-react'
+import { CircleUserRound } from 'lucide-react'
 import { quickTips } from '#content/quick-tips.ts'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { CloseButton } from '#web/ui/close-button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { navigationLinks } from './links.ts'
 import styles from './mobile-menu.module.css'
@@ -12,9 +13,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   return (
     <Dialog title={<Trans>Menu</Trans>} onClose={onClose} kind="sheet">
-      <button type="button" className={styles.close} aria-label={t`Close menu`} onClick={onClose}>
-        <X size={24} aria-hidden="true" />
-      </button>
+      <CloseButton label={t`Close menu`} onClick={onClose} />
       <nav aria-label={t`Main`}>
         <ul className={styles.cards}>
           {navigationLinks

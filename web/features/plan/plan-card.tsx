@@ -6,7 +6,7 @@ import type { CalendarDay } from '#domain/days.ts'
 import { hoursOn } from '#domain/fasting/plan.ts'
 import { lazyScreen } from '#web/lazy-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { TitledCard } from '#web/ui/titled-card.tsx'
 import styles from './plan.module.css'
 import { PlannedWeek } from './planned-week.tsx'
 
@@ -26,10 +26,7 @@ interface PlanCardProps {
 export function PlanCard({ plan, today, isBlank = false, onChanged }: PlanCardProps) {
   const [changing, setChanging] = useState(false)
   return (
-    <Card className={styles.card} aria-labelledby="plan" aria-busy={isBlank}>
-      <h2 id="plan">
-        <Trans>Your plan</Trans>
-      </h2>
+    <TitledCard className={styles.card} title={<Trans>Your plan</Trans>} aria-busy={isBlank}>
       <PlannedWeek plan={plan} today={today} />
       <p className={styles.ahead}>
         {isBlank && <Trans>Loading...</Trans>}
@@ -56,7 +53,7 @@ export function PlanCard({ plan, today, isBlank = false, onChanged }: PlanCardPr
           />
         </Suspense>
       )}
-    </Card>
+    </TitledCard>
   )
 }
 

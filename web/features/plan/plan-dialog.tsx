@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { type Plan, setPlan } from '#contract/plan.ts'
 import type { CalendarDay } from '#domain/days.ts'
 import { call } from '#web/api/call.ts'
+import { SaveOrCancel } from '#web/form/save-or-cancel.tsx'
 import { useForm } from '#web/form/use-form.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -76,14 +76,7 @@ export function PlanDialog({ plan, today, onChanged, onClose }: PlanDialogProps)
             </Trans>
           )}
         </p>
-        <div className={styles.answers}>
-          <Button type="submit" busy={busy} disabled={!ready}>
-            {busy ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
+        <SaveOrCancel busy={busy} ready={ready} onCancel={onClose} />
       </form>
     </Dialog>
   )

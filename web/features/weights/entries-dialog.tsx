@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Pencil, Trash2 } from 'lucide-react'
 import type { Weight } from '#contract/weight.ts'
 import type { CalendarDay } from '#domain/days.ts'
 import { messageOf } from '#web/api/api-error.ts'
 import { calendarDay } from '#web/browser/local-time.ts'
 import { say } from '#web/i18n.ts'
+import { Answers } from '#web/ui/answers.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Message } from '#web/ui/message.tsx'
+import { RowButtons } from '#web/ui/row-buttons.tsx'
 import { useUnit } from './kept-unit.ts'
 import { useEntries } from './use-entries.ts'
 import { weightText } from './weight-words.ts'
@@ -63,54 +65,30 @@ export function EntriesDialog({ weights, today, onEdit, onChanged, onClose }: En
       )}
       {entries.length > 0 && (
         <div className={styles.scroller}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <Trans>Day</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>Weight</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>Trend</Trans>
-                </th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map((entry) => {
-                const day = dayText(entry.date)
-                const trend = trends.get(entry._id)
-                return (
-                  <tr key={entry._id}>
-                    <th scope="row">{day}</th>
-                    <td>{weightText(entry.weight, unit)}</td>
-                    <td>{trend === undefined ? '–' : weightText(trend, unit)}</td>
-                    <td className={styles.actions}>
-                      <button
-                        type="button"
-                        aria-label={t`Correct the weight of ${day}`}
-                        onClick={() => onEdit(entry)}
-                      >
-                        <Pencil size={18} aria-hidden="true" />
-                      </button>
-                      <button
-                        type="button"
-                        aria-label={t`Delete the weight of ${day}`}
-                        onClick={() => remove(entry)}
-                      >
-                        <Trash2 size={18} aria-hidden="true" />
-                      </button>
-                    </td>
-                  </tr>
-                )
-              })}
-            </tbody>
-          </table>
+          <DataTable className={styles.table} heads={[t`Day`, t`Weight`, t`Trend`, '']}>
+            {entries.map((entry) => {
+              const day = dayText(entry.date)
+              const trend = trends.get(entry._id)
+              return (
+                <tr key={entry._id}>
+                  <th scope="row">{day}</th>
+                  <td>{weightText(entry.weight, unit)}</td>
+                  <td>{trend === undefined ? '–' : weightText(trend, unit)}</td>
+                  <td className={styles.actions}>
+                    <RowButtons
+                      editLabel={t`Correct the weight of ${day}`}
+                      deleteLabel={t`Delete the weight of ${day}`}
+                      onEdit={() => onEdit(entry)}
+                      onDelete={() => remove(entry)}
+                    />
+                  </td>
+                </tr>
+              )
+            })}
+          </DataTable>
         </div>
       )}
-      <div className={styles.answers}>
+      <Answers>
         {(hasOlder || isAsking) && (
           <Button look="quiet" busy={isAsking} disabled={isAsking} onClick={showOlder}>
             {isAsking ? <Trans>Loading...</Trans> : <Trans>Show older weights</Trans>}
@@ -119,7 +97,7 @@ export function EntriesDialog({ weights, today, onEdit, onChanged, onClose }: En
         <Button look="quiet" onClick={onClose}>
           <Trans>Close</Trans>
         </Button>
-      </div>
+      </Answers>
     </Dialog>
   )
 }

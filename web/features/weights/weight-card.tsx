@@ -4,7 +4,7 @@ import type { Weight } from '#contract/weight.ts'
 import type { CalendarDay } from '#domain/days.ts'
 import { lazyScreen } from '#web/lazy-screen.tsx'
 import { LoadFailure } from '#web/load-failure.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { TitledCard } from '#web/ui/titled-card.tsx'
 import styles from './weights.module.css'
 
 const WeightPanel = lazyScreen(async () => ({
@@ -23,10 +23,7 @@ interface WeightCardProps {
 /** A person's weight over time. Nothing of it is shown in gentle mode. */
 export function WeightCard({ isBlank = false, ...rest }: WeightCardProps) {
   return (
-    <Card className={styles.card} aria-labelledby="weight" aria-busy={isBlank}>
-      <h2 id="weight">
-        <Trans>Weight</Trans>
-      </h2>
+    <TitledCard className={styles.card} title={<Trans>Weight</Trans>} aria-busy={isBlank}>
       {!isBlank && (
         <LoadFailure>
           <Suspense>
@@ -34,6 +31,6 @@ export function WeightCard({ isBlank = false, ...rest }: WeightCardProps) {
           </Suspense>
         </LoadFailure>
       )}
-    </Card>
+    </TitledCard>
   )
 }

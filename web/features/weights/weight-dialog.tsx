@@ -5,8 +5,8 @@ import type { CalendarDay } from '#domain/days.ts'
 import { EARLIEST_WEIGHT_DAY, MAX_WEIGHT_KG, MIN_WEIGHT_KG } from '#domain/health/weight.ts'
 import { inUnit, readWeight } from '#domain/health/weight-unit.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { SaveOrCancel } from '#web/form/save-or-cancel.tsx'
 import { useForm } from '#web/form/use-form.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -85,14 +85,7 @@ export function WeightDialog({ weights, today, entry, onSaved, onClose }: Weight
           readOnly={entry !== null}
           required
         />
-        <div className={styles.answers}>
-          <Button type="submit" busy={busy} disabled={!ready}>
-            {busy ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
+        <SaveOrCancel busy={busy} ready={ready} onCancel={onClose} />
       </form>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import type { Weight } from '#contract/weight.ts'
 import type { CalendarDay } from '#domain/days.ts'
 import { lazyScreen } from '#web/lazy-screen.tsx'
+import { Answers } from '#web/ui/answers.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useUnit } from './kept-unit.ts'
 import { SampleTrend } from './sample-trend.tsx'
@@ -56,7 +57,7 @@ export function WeightPanel({ weights, today, onChanged }: WeightPanelProps) {
           </p>
         </div>
       )}
-      <div className={styles.answers}>
+      <Answers>
         <Button look="quiet" onClick={() => setOpen('add')}>
           <Trans>Add weight</Trans>
         </Button>
@@ -65,7 +66,7 @@ export function WeightPanel({ weights, today, onChanged }: WeightPanelProps) {
             <Trans>All entries</Trans>
           </Button>
         )}
-      </div>
+      </Answers>
       <WeightWorkedOut />
       {open !== null && (
         <Suspense>

@@ -1,14 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import styles from './weights.module.css'
+import { Explained, Explanation, Formula } from '#web/ui/explanation.tsx'
 
 /** How the trend comes about, why it says more than a day, and who says so. */
 export function WeightWorkedOut() {
   return (
-    <details className={styles.workedOut}>
-      <summary>
-        <Trans>How is this worked out</Trans>
-      </summary>
-      <div>
+    <Explanation summary={<Trans>How is this worked out</Trans>}>
+      <Explained>
         <p>
           <Trans>
             From one day to the next your weight goes up and down with water, salt, food and sleep.
@@ -16,9 +13,9 @@ export function WeightWorkedOut() {
             the swings even out and what stays is where your weight is going.
           </Trans>
         </p>
-        <p className={styles.formula}>
+        <Formula>
           <Trans>trend = trend before + (1 − 0.9ᵈ) × (weight − trend before)</Trans>
-        </p>
+        </Formula>
         <p>
           <Trans>
             d is the number of days since the entry before, so an entry after one day counts for a
@@ -35,7 +32,7 @@ export function WeightWorkedOut() {
             John Walker. The Hacker’s Diet.
           </a>
         </p>
-      </div>
-    </details>
+      </Explained>
+    </Explanation>
   )
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import type { Fast } from '#contract/fast.ts'
 import { elapsedMs, progress } from '#domain/fasting/clock.ts'
 import { dayAndTime, dayName, duration, timeOfDay } from '#web/browser/local-time.ts'
 import { serverNow } from '#web/browser/server-clock.ts'
+import { RowButtons } from '#web/ui/row-buttons.tsx'
 import { SunGlyph } from '#web/ui/sun-glyph.tsx'
 import styles from './history.module.css'
 
@@ -26,7 +26,7 @@ export const HistoryRow = memo(function HistoryRow({ fast, onEdit, onDelete }: H
   return (
     <li className={styles.row}>
       <SunGlyph share={progress(lastedMs, fast.targetHours)} />
-      <div className={styles.what}>
+      <div>
         <p className={styles.length}>
           {duration(lastedMs)}
           <span className={styles.outcome}>
@@ -47,12 +47,12 @@ export const HistoryRow = memo(function HistoryRow({ fast, onEdit, onDelete }: H
         {fast.note && <p className={styles.note}>{fast.note}</p>}
       </div>
       <div className={styles.actions}>
-        <button type="button" aria-label={t`Edit the fast of ${day}`} onClick={onEdit}>
-          <Pencil size={18} aria-hidden="true" />
-        </button>
-        <button type="button" aria-label={t`Delete the fast of ${day}`} onClick={onDelete}>
-          <Trash2 size={18} aria-hidden="true" />
-        </button>
+        <RowButtons
+          editLabel={t`Edit the fast of ${day}`}
+          deleteLabel={t`Delete the fast of ${day}`}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
       </div>
     </li>
   )

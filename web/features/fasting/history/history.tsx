@@ -10,6 +10,7 @@ import { paths } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Message } from '#web/ui/message.tsx'
+import { RetryMessage } from '#web/ui/retry-message.tsx'
 import { Toast } from '#web/ui/toast.tsx'
 import { fastSentences } from '../fasting-api.ts'
 import { useFasting } from '../fasting-provider.tsx'
@@ -63,16 +64,9 @@ export function History({ usualTargetHours }: { usualTargetHours: number }) {
       )}
       {history.fasts === null && history.error === null && <HistorySkeleton />}
       {history.error !== null && (
-        <Message
-          tone="error"
-          action={
-            <Button look="plain" size="small" onClick={() => void history.refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
+        <RetryMessage onRetry={history.refetch}>
           {say(messageOf(history.error, t`Your history could not be fetched.`))}
-        </Message>
+        </RetryMessage>
       )}
       {history.fasts !== null && fasts.length === 0 && !undoable && (
         <EmptyState

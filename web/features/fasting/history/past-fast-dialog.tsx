@@ -6,8 +6,8 @@ import { MAX_TARGET_HOURS, MIN_TARGET_HOURS } from '#domain/fasting/targets.ts'
 import { ApiError, messageOf } from '#web/api/api-error.ts'
 import { toInputValue } from '#web/browser/local-time.ts'
 import { serverNow } from '#web/browser/server-clock.ts'
+import { SaveOrCancel } from '#web/form/save-or-cancel.tsx'
 import { say } from '#web/i18n.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field, TextField } from '#web/ui/field.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -103,14 +103,7 @@ export function PastFastDialog(props: PastFastDialogProps) {
           maxLength={MAX_NOTE_LENGTH}
           defaultValue={fast?.note}
         />
-        <div className={styles.answers}>
-          <Button type="submit" busy={saving} disabled={saving}>
-            {saving ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
+        <SaveOrCancel busy={saving} ready={!saving} onCancel={onClose} />
       </form>
     </Dialog>
   )
