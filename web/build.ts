@@ -89,7 +89,7 @@ const FONTS: Readonly<Record<Language, readonly string[]>> = {
 }
 
 // The bundler puts the chunks' styles in an order of its own, and the first to name the layers settles theirs.
-const LAYERS = '@layer reset,tokens,base,ui,feature;'
+const LAYERS = '@layer reset,tokens,base,ui,feature,devanagari;'
 
 /**
  * The styles of a public page and of a signed-in one, which stand inline in each; and the file with what the second has

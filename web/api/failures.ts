@@ -1,11 +1,6 @@
 import type { FieldError } from '#contract/failure.ts'
 import { refusals } from '#contract/refusals.ts'
-import { i18n } from '#web/i18n.ts'
-import { answers } from './answers.ts'
 import { ApiError, NETWORK_SENTENCE } from './api-error.ts'
-
-// Not by `load`, which would draw the whole page anew: nothing of it is on the page before a call has been answered.
-Object.assign(i18n.messages, answers)
 
 /** The sentences for failures that a person meets, word for word from the specification, section 8. */
 export const sentences = {

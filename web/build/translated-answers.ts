@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import type { Translation } from './translation.ts'
 
-/** Fills web/api/answers.ts: what the server says, in the language of the build. */
+/** Fills web/answers.ts: what the server says, in the language of the build. */
 export function translatedAnswers({ answers }: Translation): Plugin {
   const table = Object.fromEntries(
     [...answers.values()].map(({ english, translation }) => [english, translation]),
@@ -10,6 +10,6 @@ export function translatedAnswers({ answers }: Translation): Plugin {
     name: 'translated-answers',
     enforce: 'pre',
     load: (id) =>
-      id.endsWith('/web/api/answers.ts') ? `export const answers = ${JSON.stringify(table)}` : null,
+      id.endsWith('/web/answers.ts') ? `export const answers = ${JSON.stringify(table)}` : null,
   }
 }
