@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { i18n } from '#web/i18n.ts'
 import styles from './footer.module.css'
 
 /**
@@ -6,7 +6,6 @@ import styles from './footer.module.css'
  * the server answers with the page in that language (server/web.ts), so that they work before any script does.
  */
 export function LanguageLinks() {
-  const { t, i18n } = useLingui()
   const link = (language: string, name: string) => (
     <a
       href={`?language=${language}`}
@@ -18,9 +17,9 @@ export function LanguageLinks() {
     </a>
   )
   return (
-    <nav className={styles.languages} aria-label={t`Language`}>
+    <p className={styles.languages}>
       {link('en', 'English')}
       {link('hi', 'हिन्दी')}
-    </nav>
+    </p>
   )
 }
