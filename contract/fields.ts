@@ -148,3 +148,24 @@ export const page = z.object({
 
 /** Any text: an id of the wrong shape names nothing and is answered like one that is unknown. */
 export const id = z.string()
+
+/** Where a browser has its pushes sent: an https address, which the server looks at more closely. */
+export const pushEndpoint = z
+  .string(wanted('Endpoint'))
+  .check(
+    z.maxLength(1000, 'Endpoint is too long'),
+    z.regex(/^https:\/\/[^\s/]/, 'Give an https address'),
+  )
+  .register(z.globalRegistry, { format: 'uri' })
+
+/** A browser's public key for pushes: an uncompressed point of P-256, 65 bytes (RFC 8291, 3.1). */
+export const pushKey = z
+  .string(wanted('Key'))
+  .check(z.regex(/^[\w-]{87}=?$/, 'Give the key that the browser made: 65 bytes as base64url'))
+
+/** A browser's secret for pushes, 16 bytes (RFC 8291, 3.2). */
+export const pushSecret = z
+  .string(wanted('Secret'))
+  .check(
+    z.regex(/^[\w-]{22}(==)?$/, 'Give the secret that the browser made: 16 bytes as base64url'),
+  )

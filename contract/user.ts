@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { Fast } from './fast.ts'
 import * as field from './fields.ts'
 import { Plan } from './plan.ts'
+import { ReminderChoices } from './reminder-choices.ts'
 import { Weight } from './weight.ts'
 
 /** The signed-in person. */
@@ -35,6 +36,8 @@ export const Session = z.object({
   lastUsedAt: field.instant,
   /** Whether the call was made with it. */
   isCurrent: z.boolean(),
+  /** Whether reminders are sent there. */
+  takesReminders: z.boolean(),
 })
 export type Session = z.output<typeof Session>
 
@@ -170,6 +173,7 @@ export const exportData = endpoint({
     weights: z.array(ExportedWeight),
     /** Each with its first day, the oldest first. */
     plans: z.array(z.object({ from: field.day, plan: z.nullable(Plan) })),
+    reminders: ReminderChoices,
     sessions: z.array(Session),
     events: z.array(AccountEvent),
     /** Accounts elsewhere that sign this person in. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from './language.ts'
+import { languageOf, writtenLocale } from './language.ts'
 
 test.each([
   ['en', 'en'],
@@ -11,4 +11,13 @@ test.each([
   ['', 'en'],
 ])('a person of the locale "%s" is spoken to in %s', (locale, language) => {
   expect(languageOf(locale)).toBe(language)
+})
+
+test.each([
+  ['en-GB', 'en-GB'],
+  ['hi-IN', 'hi-IN'],
+  ['pt-BR', 'en'],
+  ['enm', 'en'],
+])('for the locale %s times are written as in %s', (locale, written) => {
+  expect(writtenLocale(locale)).toBe(written)
 })

@@ -9,3 +9,9 @@ export function languageOf(locale: string): Language {
   const [wanted] = locale.toLowerCase().split('-')
   return languages.find((language) => language === wanted) ?? languages[0]
 }
+
+/** The locale by which times are written for a person: their own where Upvas speaks its language, else that of ours. */
+export function writtenLocale(locale: string): string {
+  const language = languageOf(locale)
+  return locale.toLowerCase().split('-')[0] === language ? locale : language
+}

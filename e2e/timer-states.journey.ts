@@ -178,3 +178,15 @@ test('H5 H18 a fast of seven days counts on past 99 hours, and no start may lie 
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('timer')).toHaveText(/^167:5\d:\d\d$/)
 })
+
+test('a target chosen before a look at another screen is still chosen after it', async ({
+  page,
+  person: _,
+}) => {
+  await page.goto('/fasting-timer')
+  await page.getByRole('radio', { name: '20 h' }).check()
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Go to the timer' }).first().click()
+  await expect(page.getByRole('radio', { name: '20 h' })).toBeChecked()
+})

@@ -11,6 +11,10 @@ import { securityHeaders } from './headers.ts'
 import { CallLog, logging } from './log.ts'
 import { metricsRoutes } from './metrics.ts'
 import { type Gauge, Pressure, shedLoad } from './pressure.ts'
+import { VapidKeys } from './push/keys.ts'
+import { Pusher } from './push/push.ts'
+import { sendOnTime } from './reminders/loop.ts'
+import { Sender } from './reminders/sender.ts'
 import { accountEventRoutes } from './routes/account-events.ts'
 import { authRoutes } from './routes/auth.ts'
 import { dashboardRoutes } from './routes/dashboard.ts'
@@ -20,6 +24,7 @@ import { fastRoutes } from './routes/fasts.ts'
 import { healthRoutes } from './routes/health.ts'
 import { planRoutes } from './routes/plan.ts'
 import { recoveryRoutes } from './routes/recovery.ts'
+import { reminderRoutes } from './routes/reminders.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { siteRoutes } from './routes/site.ts'
 import { socialRoutes } from './routes/social.ts'
@@ -82,9 +87,10 @@ export async function buildApp({
     },
   })
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     reply.header('x-request-id', request.id)
+    done()
   })
   metricsRoutes(app, config)
   shedLoad(app, gauge)
@@ -96,6 +102,10 @@ export async function buildApp({
 
   const ground = groundOf(config, db, now, app.log)
   app.addHook('onClose', () => ground.later.done(LATER_MS))
+  const keys = new VapidKeys(db, now)
+  const pusher = new Pusher(keys, config.push)
+  sendOnTime(app, new Sender({ db, now, pusher, log: app.log }), now)
+  app.addHook('onClose', async () => pusher.close())
   const serve = server(app, ground, gauge)
   authRoutes(serve, ground)
   recoveryRoutes(serve, ground)
@@ -108,7 +118,8 @@ export async function buildApp({
   planRoutes(serve, db)
   weightRoutes(serve, db)
   healthRoutes(serve, db)
-  siteRoutes(serve, config)
+  siteRoutes(serve, config, keys)
+  reminderRoutes(serve, db, config.push.privateHosts)
   socialRoutes(app, ground, config)
   docsRoutes(app, config)
 

@@ -23,9 +23,9 @@ export function answerBrokenRequest(headers: Record<string, string>) {
 
 /** Refuses what does not say whom it is for (RFC 9112, 3.2): Node would do it without our headers. */
 export function refuseWithoutHost(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ headers, raw }, reply) => {
-    if ('host' in headers || raw.httpVersion === '1.0') return
-    return reply.status(400).header('connection', 'close').send()
+  app.addHook('onRequest', ({ headers, raw }, reply, done) => {
+    if ('host' in headers || raw.httpVersion === '1.0') return done()
+    reply.status(400).header('connection', 'close').send()
   })
 }
 

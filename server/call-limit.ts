@@ -43,12 +43,11 @@ export class CallLimit {
       this.#minute = minute
       this.#tallies.clear()
     }
-    const tally = this.#tallies.get(userId) ?? { here: 0, told: 0, elsewhere: 0 }
-    this.#tallies.set(userId, tally)
+    const tally = this.#tallyOf(userId)
     if (countsIn(minute, counted)) learn(tally, counted.calls)
 
-    const refusal = () => tooMany((minute + 1) * MINUTE_MS, nowMs)
-    if (tally.here + tally.elsewhere >= MAX_CALLS) throw refusal()
+    const endsMs = (minute + 1) * MINUTE_MS
+    if (tally.here + tally.elsewhere >= MAX_CALLS) throw tooMany(endsMs, nowMs)
     tally.here++
     const untold = tally.here - tally.told
     if (untold < LOT && tally.here + tally.elsewhere <= MAX_CALLS - NEAR) return
@@ -57,7 +56,15 @@ export class CallLimit {
     const all = await this.#tell(userId, { minute, calls: untold })
     if (all === null) return
     learn(tally, all)
-    if (all > MAX_CALLS) throw refusal()
+    if (all > MAX_CALLS) throw tooMany(endsMs, nowMs)
+  }
+
+  #tallyOf(userId: string): Tally {
+    const kept = this.#tallies.get(userId)
+    if (kept) return kept
+    const tally = { here: 0, told: 0, elsewhere: 0 }
+    this.#tallies.set(userId, tally)
+    return tally
   }
 
   /** Null where the database takes no writes: a full disk keeps nobody from reading, and this process still counts. */

@@ -15,6 +15,7 @@ test('an empty environment is enough', () => {
     metricsToken: null,
     production: false,
     mail: { smtpUrl: null, from: { name: 'Upvas', address: 'upvas@localhost' } },
+    push: { subject: 'mailto:upvas@localhost', privateHosts: [] },
     oidc: null,
     site: {
       upiId: null,
@@ -56,6 +57,7 @@ test('every setting is taken over', () => {
       BANK_IFSC: 'exam0000001',
       BANK_COUNTRY: 'India',
       WISE_URL: 'https://wise.com/pay/example',
+      PUSH_PRIVATE_HOSTS: 'push.home.arpa, 10.0.0.7,[fd00::1]',
       CONTACT_EMAIL: 'Hello@Example.org',
       SOCIAL_LINKS:
         'Mastodon=https://social.example/@upvas, Code = https://git.example.org/?q=upvas',
@@ -76,6 +78,10 @@ test('every setting is taken over', () => {
     mail: {
       smtpUrl: 'smtps://u:p@mail.example.org:465',
       from: { name: 'Fasting Friends', address: 'hello@example.org' },
+    },
+    push: {
+      subject: 'mailto:hello@example.org',
+      privateHosts: ['push.home.arpa', '10.0.0.7', '[fd00::1]'],
     },
     oidc: {
       issuer: 'https://id.example.org/realms/us',
@@ -107,6 +113,15 @@ test('every setting is taken over', () => {
 
 test('the public address follows the port', () => {
   expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+})
+
+test('push services reach whoever runs this by letter, or where they serve people by https', () => {
+  const subjectOf = (env: Record<string, string>) => readConfig(env).push.subject
+  expect(subjectOf({ PUBLIC_URL: 'https://fast.example.org' })).toBe('https://fast.example.org')
+  expect(subjectOf({ PUBLIC_URL: 'http://fast.home.arpa' })).toBe('mailto:upvas@fast.home.arpa')
+  expect(subjectOf({ CONTACT_EMAIL: 'a@b.org', PUBLIC_URL: 'https://b.org' })).toBe(
+    'mailto:a@b.org',
+  )
 })
 
 test.each([
@@ -154,6 +169,9 @@ test.each([
   ['WISE_URL', 'wise.com/pay/example'],
   ['WISE_URL', 'http://wise.com/pay/example'],
   ['WISE_URL', 'javascript:alert(1)'],
+  ['PUSH_PRIVATE_HOSTS', 'https://push.home.arpa'],
+  ['PUSH_PRIVATE_HOSTS', 'push.home.arpa:443'],
+  ['PUSH_PRIVATE_HOSTS', 'a,'],
   ['CONTACT_EMAIL', 'hello'],
   ['SOCIAL_LINKS', 'https://social.example/@upvas'],
   ['SOCIAL_LINKS', 'Mastodon=social.example'],

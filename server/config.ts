@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { parseEnv } from 'node:util'
 import type { Site } from '#contract/site.ts'
 import { isEmail, isPlainText, lengthOf, normaliseEmail } from '#domain/account.ts'
+import { type PushSettings, readHosts, subjectOf } from './push-settings.ts'
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -29,6 +30,7 @@ export interface Config {
   /** Whether people depend on it: what would not hurt on a developer's machine is warned of. */
   readonly production: boolean
   readonly mail: MailSettings
+  readonly push: PushSettings
   /** The provider of social sign-in; null where none is set up. */
   readonly oidc: OidcSettings | null
   /** Whom to pay and how to reach whoever runs this. */
@@ -122,6 +124,13 @@ export function readConfig(env: Env): Config {
     'an http or https address without a path, such as https://fast.example.org',
     readOrigin,
   )
+  const mailFrom = setting(
+    'MAIL_FROM',
+    { name: 'Upvas', address: `upvas@${new URL(publicUrl).hostname}` },
+    'an e-mail address, with or without a name, such as Upvas <upvas@example.org>',
+    readMailbox,
+  )
+  const contactEmail = optional('CONTACT_EMAIL', 'an e-mail address', readEmail)
   const config: Config = {
     port,
     host: setting('HOST', '127.0.0.1', 'an address or a host name', readHost),
@@ -152,11 +161,15 @@ export function readConfig(env: Env): Config {
       smtpUrl: optional('SMTP_URL', 'smtp://user:password@host:587 or smtps://…', (text) =>
         /^smtps?:$/.test(urlOf(text)?.protocol ?? '') && urlOf(text)?.hostname ? text : null,
       ),
-      from: setting(
-        'MAIL_FROM',
-        { name: 'Upvas', address: `upvas@${new URL(publicUrl).hostname}` },
-        'an e-mail address, with or without a name, such as Upvas <upvas@example.org>',
-        readMailbox,
+      from: mailFrom,
+    },
+    push: {
+      subject: subjectOf(contactEmail, publicUrl, mailFrom.address),
+      privateHosts: setting(
+        'PUSH_PRIVATE_HOSTS',
+        [],
+        'host names or addresses separated by commas, such as push.home.arpa',
+        readHosts,
       ),
     },
     oidc: readOidc(),
@@ -174,7 +187,7 @@ export function readConfig(env: Env): Config {
         country: optional('BANK_COUNTRY', LINE, readLine),
       },
       wiseUrl: optional('WISE_URL', 'an https address', readHttps),
-      contactEmail: optional('CONTACT_EMAIL', 'an e-mail address', readEmail),
+      contactEmail,
       socialLinks: setting(
         'SOCIAL_LINKS',
         [],

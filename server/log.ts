@@ -10,6 +10,8 @@ import type { LogLevel } from './config.ts'
 /** A call that takes longer is worth a warning. */
 const SLOW_MS = 1000
 
+const READS = ['GET', 'HEAD']
+
 /** One line of JSON for what matters, with nothing in it that a person typed: no headers, no bodies, no queries. */
 export function logging(level: LogLevel): FastifyServerOptions['logger'] {
   const base = cluster.worker ? { worker: cluster.worker.id } : null
@@ -49,12 +51,11 @@ export class CallLog extends LogController {
   ): void {
     // Pressure counts these: a line for each would add to what is too much already.
     if (request.wasShed) return
-    const { method } = request
     const ms = Math.round(reply.elapsedTime)
-    const call = { ...shownCall(request), status: reply.statusCode, ms }
-    if (error) request.log.error({ ...call, err: error }, 'broke off')
-    else if (reply.statusCode >= 500) request.log.error(call, 'failed')
-    else if (ms > SLOW_MS) request.log.warn(call, 'slow')
-    else if (method !== 'GET' && method !== 'HEAD') request.log.info(call, 'done')
+    const call = () => ({ ...shownCall(request), status: reply.statusCode, ms })
+    if (error) request.log.error({ ...call(), err: error }, 'broke off')
+    else if (reply.statusCode >= 500) request.log.error(call(), 'failed')
+    else if (ms > SLOW_MS) request.log.warn(call(), 'slow')
+    else if (!READS.includes(request.method)) request.log.info(call(), 'done')
   }
 }

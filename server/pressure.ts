@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hashing } from './auth/passwords.ts'
 import { isApiPath } from './failures.ts'
 import { Refusal } from './refusal.ts'
@@ -11,7 +11,7 @@ export interface Gauge {
   /** Notes that someone connected. */
   enter(): void
   /** Notes that a request arrived, and tells what may be done with it once its turn has come. */
-  arrive(): Promise<Level>
+  arrive(): Level | Promise<Level>
   /** Watches how long it takes to look a session up: the same little work each time, and so a measure of the wait. */
   lookup<T>(work: () => Promise<T>): Promise<T>
   /** Counts a piece of work while it lasts. */
@@ -22,7 +22,7 @@ export interface Gauge {
 /** Never says no: for calls that do not come through the event loop, one behind the other. */
 export const noPressure: Gauge = {
   enter() {},
-  arrive: async () => 'calm',
+  arrive: () => 'calm',
   lookup: (work) => work(),
   during: (work) => work(),
   close() {},
@@ -72,8 +72,12 @@ export class Pressure implements Gauge {
     this.#entered++
   }
 
-  async arrive(): Promise<Level> {
-    if (this.#entered !== this.#settled) await this.#everybodyInside()
+  arrive(): Level | Promise<Level> {
+    if (this.#entered === this.#settled) return this.#level()
+    return this.#everybodyInside().then(() => this.#level())
+  }
+
+  #level(): Level {
     this.#arrived++
     const working = this.#working - hashing.waiting
     if (working >= this.#connections * MOST_EACH) return 'swamped'
@@ -101,9 +105,11 @@ export class Pressure implements Gauge {
 
   async lookup<T>(work: () => Promise<T>): Promise<T> {
     const startedMs = performance.now()
+    this.#working++
     try {
-      return await this.during(work)
+      return await work()
     } finally {
+      this.#working--
       this.#lookupMs = performance.now() - startedMs
     }
   }
@@ -169,20 +175,33 @@ export function shedLoad(app: FastifyInstance, gauge: Gauge): void {
   app.decorateRequest('wasShed', false)
   app.server.on('connection', () => gauge.enter())
   app.addHook('onClose', async () => gauge.close())
-  app.addHook('onRequest', async (request, reply) => {
-    const level = await gauge.arrive()
-    if (level === 'calm' || !canBeShed(request, level)) return
+  app.addHook('onRequest', (request, reply, done) => {
+    const level = gauge.arrive()
+    if (typeof level === 'string') admit(request, reply, level, done)
+    else level.then((later) => admit(request, reply, later, done), done)
+  })
+
+  function admit(request: FastifyRequest, reply: FastifyReply, level: Level, done: Done): void {
+    if (level === 'calm' || !canBeShed(request, level)) {
+      done()
+      return
+    }
     request.wasShed = true
     note()
     const retryAfterSeconds = wait()
-    if (isApiPath(request.url)) throw new Refusal('UNAVAILABLE', { retryAfterSeconds })
-    reply.header('retry-after', retryAfterSeconds)
-    return reply
+    if (isApiPath(request.url)) {
+      done(new Refusal('UNAVAILABLE', { retryAfterSeconds }))
+      return
+    }
+    reply
+      .header('retry-after', retryAfterSeconds)
       .status(503)
       .type('text/plain; charset=utf-8')
       .send('Too many people at once. Please try again in a few seconds.\n')
-  })
+  }
 }
+
+type Done = (refusal?: Error) => void
 
 function canBeShed({ routeOptions, url }: FastifyRequest, level: Level): boolean {
   const route = routeOptions.url ?? ''

@@ -9,7 +9,7 @@ import type { Ground } from './ground.ts'
 import type { Gauge } from './pressure.ts'
 import { Refusal } from './refusal.ts'
 import { resumeSession, type SessionKey } from './store/sessions.ts'
-import { type Visitor, visitorOf } from './visitor.ts'
+import { Visitor } from './visitor.ts'
 
 /** Who calls, where the endpoint asks for a sign-in. */
 export interface SignedIn {
@@ -71,7 +71,7 @@ export function server(app: FastifyInstance, ground: Ground, gauge: Gauge): Serv
   function around(request: FastifyRequest, reply: FastifyReply): Around {
     return {
       nowMs: now(),
-      visitor: visitorOf(request, reply, cookies),
+      visitor: new Visitor(request, reply, cookies),
       bearer: () => bearer(request),
       afterwards(work) {
         // Whoever hung up meanwhile is owed it as well.

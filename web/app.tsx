@@ -1,7 +1,8 @@
 import { I18nProvider } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Redirect, useLocation } from 'wouter'
+import { Awaited } from './awaited.tsx'
 import { setPageTitle } from './browser/title.ts'
 import { AuthProvider, useAuth } from './features/auth/auth-provider.tsx'
 import { Guard } from './features/auth/guard.tsx'
@@ -11,11 +12,8 @@ import { FloatingHeart, SupportBanner } from './features/navigation/support-bann
 import { Contact } from './features/site/contact.tsx'
 import { i18n } from './i18n.ts'
 import { lazyScreen } from './lazy-screen.tsx'
-import { LoadFailure } from './load-failure.tsx'
 import { pageAt } from './pages.ts'
 import { paths } from './paths.ts'
-import { Centered } from './ui/centered.tsx'
-import { Spinner } from './ui/spinner.tsx'
 
 const SignedInFrame = lazyScreen(() => import('./screens/signed-in-frame.tsx'))
 
@@ -55,17 +53,7 @@ function Frame() {
       <Header signedIn={auth.isAuthenticated} onLogout={auth.logout} />
       <SupportBanner />
       <main id="main" ref={main} tabIndex={-1}>
-        <LoadFailure key={pathname}>
-          <Suspense
-            fallback={
-              <Centered>
-                <Spinner label={<Trans>Loading...</Trans>} />
-              </Centered>
-            }
-          >
-            <Screens />
-          </Suspense>
-        </LoadFailure>
+        <Screens />
       </main>
       <Footer contact={<Contact />} />
       <FloatingHeart />
@@ -79,12 +67,17 @@ function Screens() {
   const page = pageAt(pathname)
   if (!page) return <Redirect to={paths.home} replace />
   const Screen = page.screen
-  if (page.access === 'public') return <Screen />
+  const screen = (
+    <Awaited key={pathname}>
+      <Screen />
+    </Awaited>
+  )
+  if (page.access === 'public') return screen
   return (
-    <Guard>
-      <SignedInFrame>
-        <Screen />
-      </SignedInFrame>
-    </Guard>
+    <Awaited key="signed-in">
+      <Guard>
+        <SignedInFrame>{screen}</SignedInFrame>
+      </Guard>
+    </Awaited>
   )
 }

@@ -6,6 +6,7 @@ import { build, type Manifest, mergeConfig } from 'vite'
 import { type Language, languages } from '#domain/language.ts'
 import { compressFolder } from './build/compress.ts'
 import { pageHtml, pageScripts, SIGNED_IN_FRAME, screenOf, sha256 } from './build/page-html.ts'
+import { buildServiceWorker } from './build/service-worker.ts'
 import { styleSheets } from './build/style-sheets.ts'
 import type * as prerender from './prerender.tsx'
 import type { PrerenderedPage } from './prerender.tsx'
@@ -41,6 +42,7 @@ async function buildLanguage(language: Language, top: string, origin: string): P
         outDir: ssrDir,
         emptyOutDir: true,
         manifest: false,
+        minify: false,
         ssr: true,
         rolldownOptions: {
           input: path.join(import.meta.dirname, 'prerender.tsx'),
@@ -73,6 +75,7 @@ async function buildLanguage(language: Language, top: string, origin: string): P
     files[page.path] = file
     for (const script of Object.values(inline)) scripts.add(sha256(script))
   }
+  if (isFirst) await buildServiceWorker(outDir)
   await compressFolder(outDir)
   const list = {
     pages: files,

@@ -52,6 +52,9 @@ export const CHUNK_RETRY_MS = 1000
 /** What is counted down in minutes. */
 export const MINUTE_MS = 60_000
 
+/** A timer looks at the clock again after no more than this: a device that sleeps holds it up. */
+export const LONGEST_TIMER_MS = 60_000
+
 /** A fast that is this far past its target is asked after. */
 export const STILL_FASTING_MS = 6 * 3_600_000
 

@@ -89,6 +89,21 @@ describe.each([
     for (const place of [from, to]) await place.remove()
   })
 
+  test('a target that was started once holds nothing but keys of its own, which go', async () => {
+    const [from, to] = [await newPlace(engine), await newPlace(other)]
+    await fill(from, 3)
+    await fill(to, 0)
+    const tables = await openTables(to, 'write')
+    const [keys] = (await tables.list()).filter(({ name }) => name === 'push_keys')
+    const own = { name: 'vapid', public_key: 'x', private_key: 'x', created_at: 1 }
+    await tables.insert(keys as NonNullable<typeof keys>, [own])
+    await tables.commit()
+    await tables.close()
+    expect(convert(from, to).code).toBe(0)
+    expect(await counts(to)).toEqual(await counts(from))
+    for (const place of [from, to]) await place.remove()
+  })
+
   test('a target that holds something else is refused and stays as it is', async () => {
     const [from, to] = [await newPlace(engine), await newPlace(other)]
     await fill(from, 3)

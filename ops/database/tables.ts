@@ -21,6 +21,7 @@ export interface Tables {
   /** The rows in portions, in no order. */
   rows(table: Table): AsyncIterable<readonly Row[]>
   insert(table: Table, rows: readonly Row[]): Promise<void>
+  clear(table: Table): Promise<void>
   /** Makes what was inserted last. Without it nothing of it is there. */
   commit(): Promise<void>
   close(): Promise<void>
@@ -75,6 +76,9 @@ function openSqlite(place: Place, use: Use): Tables {
       )
       for (const row of rows) insert.run(...columns.map((column) => row[column] ?? null))
     },
+    async clear({ name }) {
+      raw.exec(`delete from ${quoted(name)}`)
+    },
     async commit() {
       raw.exec('commit')
     },
@@ -125,6 +129,9 @@ async function openPostgres(connectionString: string, use: Use): Promise<Tables>
          select ${list} from json_populate_recordset(null::${quoted(name)}, $1)`,
         [JSON.stringify(rows)],
       )
+    },
+    async clear({ name }) {
+      await client.query(`delete from ${quoted(name)}`)
     },
     async commit() {
       await client.query('commit')

@@ -6,8 +6,8 @@ import { run } from '../../server/main.ts'
 const { prepare } = DatabaseSync.prototype
 
 DatabaseSync.prototype.prepare = function (this: DatabaseSync, text: string): StatementSync {
-  const bounds = ['begin immediate', 'commit', 'rollback']
-  return prepare.call(this, bounds.includes(text) ? 'pragma user_version' : text)
+  const isBound = /^(begin immediate|commit|rollback|savepoint|release)\b/.test(text)
+  return prepare.call(this, isBound ? 'pragma user_version' : text)
 }
 
 await run()

@@ -4,6 +4,9 @@ import type { Somebody } from './people.ts'
 
 const HOUR_MS = 3_600_000
 const ZONES = ['UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Apia', 'Australia/Lord_Howe']
+// Of RFC 8291, appendix A.
+const BROWSER_KEY =
+  'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'
 const LETTERS = ['a', 'Z', '7', ' ', 'é', 'नमस्ते', '🌱', '‮', '<b>', "'", '"', '&', '\n', '=1+1']
 
 /** A value that a schema takes, as a person would give it; `name` is its field's. */
@@ -32,11 +35,15 @@ export function validValue(schema: Schema, name: string, who: Somebody, chance: 
   }
   if (format === 'email') return chance.is(0.7) ? who.email : newEmail(chance)
   if (format === 'date-time') return moment(chance)
+  // Nobody listens there, and nobody else is asked to.
+  if (format === 'uri') return 'https://127.0.0.1:9/push'
   if (format === 'date') return moment(chance).slice(0, 10)
   if (/zone/i.test(name)) return chance.one(ZONES)
   if (name === 'locale') return chance.one(['en', 'hi', 'pt-BR'])
   if (/password/i.test(name)) return who.password
   if (name === 'token') return who.letterTokens.shift() ?? 'x'.repeat(64)
+  if (name === 'p256dh') return BROWSER_KEY
+  if (name === 'auth') return 'x'.repeat(22)
   if (name === 'before') return chance.one([...who.cursors, 'x'])
   return text(schema, chance)
 }

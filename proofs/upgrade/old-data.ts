@@ -27,6 +27,10 @@ export function oldRows(people: number, fasts: number): { rows: Rows; tokens: st
     plans: [],
     weights: [],
     account_events: [],
+    push_keys: [{ name: 'vapid', public_key: 'x', private_key: 'x', created_at: nowMs }],
+    push_subscriptions: [],
+    reminder_choices: [],
+    reminders: [],
   }
   const tokens: string[] = []
 
@@ -66,6 +70,13 @@ export function oldRows(people: number, fasts: number): { rows: Rows; tokens: st
     rows.limits.push({ key: `rule ${n}`, hits: n, resets_at: nowMs + HOUR_MS })
     const event = { id: randomUUIDv7(), kind: 'password-changed' as const, at: nowMs }
     rows.account_events.push({ ...owned, ...event, device: '' })
+    const session = { ...owned, token_hash }
+    const push = { endpoint: 'https://push.example', p256dh: 'x', auth: 'x', created_at: nowMs }
+    rows.push_subscriptions.push({ ...session, ...push })
+    const choices = { at_target: n % 2, minutes_before: 30 as const, at_planned_start: 0 }
+    rows.reminder_choices.push({ ...owned, ...choices })
+    const moments = { due_at: nowMs, until_at: nowMs, next_at: null, attempts: n }
+    rows.reminders.push({ ...session, kind: 'target', fast_id: null, ...moments })
     rows.plans.push({ ...owned, from_date: '2026-01-01', body: 'null' })
     const weight = { date: '2026-03-29', id: randomUUIDv7(), grams: 70_100 }
     rows.weights.push({ ...owned, ...weight, ...made })

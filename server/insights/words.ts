@@ -1,4 +1,4 @@
-import { languageOf } from '#domain/language.ts'
+import { languageOf, writtenLocale } from '#domain/language.ts'
 import type { Insight } from '#domain/statistics/insights/insights.ts'
 import { english } from './words-english.ts'
 import { hindi } from './words-hindi.ts'
@@ -24,10 +24,8 @@ export interface Words {
 
 /** Words an insight for a person's language (BCP 47), or in English. */
 export function wordsFor(locale: string): (insight: Insight) => Said {
-  const language = languageOf(locale)
-  const words = { en: english, hi: hindi }[language]
-  // A finer locale, such as en-GB, has its own way with times; one in no language of ours is answered in English.
-  const forms = formsOf(new RegExp(`^${language}(?:-|$)`, 'i').test(locale) ? locale : language)
+  const words = { en: english, hi: hindi }[languageOf(locale)]
+  const forms = formsOf(writtenLocale(locale))
   return (insight) => words.say(insight, forms)
 }
 

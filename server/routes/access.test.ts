@@ -4,6 +4,12 @@ import type { Person } from '../test/app.ts'
 import { onBothEngines } from '../test/engines.ts'
 import { setUpApp } from '../test/set-up.ts'
 
+// Of RFC 8291, appendix A.
+const BROWSER_KEYS = {
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+}
+
 type Who = 'guest' | 'owner' | 'stranger'
 
 /** What each gets; `_` is a fast of the owner's that runs. Every call of the contract must stand here. */
@@ -120,6 +126,28 @@ const calls: Record<string, { path: string; body?: unknown } & Record<Who, numbe
   'PUT /user/plan': {
     path: '/user/plan',
     body: { plan: null },
+    guest: 401,
+    owner: 200,
+    stranger: 200,
+  },
+  'GET /user/reminders': { path: '/user/reminders', guest: 401, owner: 200, stranger: 200 },
+  'PUT /user/reminders': {
+    path: '/user/reminders',
+    body: { atTarget: false },
+    guest: 401,
+    owner: 200,
+    stranger: 200,
+  },
+  // An address of this very machine.
+  'PUT /user/reminders/subscription': {
+    path: '/user/reminders/subscription',
+    body: { endpoint: 'https://127.0.0.1/', keys: BROWSER_KEYS },
+    guest: 401,
+    owner: 422,
+    stranger: 422,
+  },
+  'DELETE /user/reminders/subscription': {
+    path: '/user/reminders/subscription',
     guest: 401,
     owner: 200,
     stranger: 200,

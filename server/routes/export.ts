@@ -5,6 +5,7 @@ import { insertAccountEvent, listAccountEvents } from '../store/account-events.t
 import { listFasts } from '../store/fasts.ts'
 import { listIdentities } from '../store/identities.ts'
 import { listPlans } from '../store/plans.ts'
+import { findChoices } from '../store/reminders.ts'
 import { listSessions } from '../store/sessions.ts'
 import { recentWeights } from '../store/weights.ts'
 import { accountEventOut } from './account-events.ts'
@@ -22,6 +23,7 @@ export function exportRoutes(serve: Serve, { db }: Ground): void {
     await insertAccountEvent(db, user.id, event)
     const fasts = await listFasts(db, user.id, ALL, null)
     const weights = await recentWeights(db, user.id, ALL)
+    const reminders = await findChoices(db, user.id)
     const plans = await listPlans(db, user.id)
     const sessions = await listSessions(db, user.id, nowMs)
     const events = await listAccountEvents(db, user.id, nowMs)
@@ -38,6 +40,7 @@ export function exportRoutes(serve: Serve, { db }: Ground): void {
         return { ...weightOut(weight), createdAt: iso(createdMs), updatedAt: iso(updatedMs) }
       }),
       plans,
+      reminders,
       sessions: sessions.map((one) => sessionOut(one, session.tokenHash)),
       events: events.map(accountEventOut),
       identities: identities.map(({ issuer, subject, createdMs }) => {

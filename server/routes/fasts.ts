@@ -4,7 +4,9 @@ import type { Fast as FastOut } from '#contract/fast.ts'
 import * as fasts from '#contract/fasts.ts'
 import { correctFast, endFast, type Fast, startFast } from '#domain/fasting/fast.ts'
 import { settleEnd, settleStart } from '#domain/fasting/times.ts'
+import type { User } from '#domain/user.ts'
 import { Refusal } from '../refusal.ts'
+import { settleReminders } from '../reminders/settle.ts'
 import type { Serve } from '../serve.ts'
 import * as store from '../store/fasts.ts'
 import { inTurn } from '../store/in-turn.ts'
@@ -18,7 +20,7 @@ type Asked = HandlerInput<typeof fasts.updateFast>['body']
 
 export function fastRoutes(serve: Serve, db: Db): void {
   serve(fasts.startFast, ({ body, user, nowMs }) =>
-    change(user.id, async (trx) => {
+    change(user, nowMs, async (trx) => {
       if (await store.findRunningFast(trx, user.id)) throw new Refusal('ALREADY_FASTING')
       const startMs = settled(settleStart(msOf(body.startTime) ?? nowMs, nowMs))
       const { targetHours, timeZone: zone = user.timeZone } = body
@@ -36,7 +38,7 @@ export function fastRoutes(serve: Serve, db: Db): void {
   })
 
   serve(fasts.endFast, ({ params, body, user, nowMs }) =>
-    change(user.id, async (trx) => {
+    change(user, nowMs, async (trx) => {
       const fast = await existing(trx, user.id, params.id)
       if (fast.endMs !== null) throw new Refusal('ALREADY_ENDED', { fast: fastOut(fast) })
       const endMs = settled(settleEnd(msOf(body.endTime), fast.startMs, nowMs))
@@ -48,7 +50,7 @@ export function fastRoutes(serve: Serve, db: Db): void {
   )
 
   serve(fasts.addFast, ({ body, user, nowMs }) =>
-    change(user.id, async (trx) => {
+    change(user, nowMs, async (trx) => {
       const { startMs, endMs } = settledSpan(msOf(body.startTime), msOf(body.endTime), nowMs)
       const { targetHours, note, timeZone: zone = user.timeZone } = body
       const started = startFast({ id: randomUUIDv7(), startMs, targetHours, zone }, nowMs)
@@ -61,7 +63,7 @@ export function fastRoutes(serve: Serve, db: Db): void {
   )
 
   serve(fasts.updateFast, ({ params, body, user, nowMs }) =>
-    change(user.id, async (trx) => {
+    change(user, nowMs, async (trx) => {
       const fast = await existing(trx, user.id, params.id)
       const corrected = correctFast(fast, checkedChanges(fast, body, nowMs), nowMs)
       const field = body.startTime === undefined ? 'endTime' : 'startTime'
@@ -72,8 +74,8 @@ export function fastRoutes(serve: Serve, db: Db): void {
     }),
   )
 
-  serve(fasts.deleteFast, ({ params, user }) =>
-    change(user.id, async (trx) => {
+  serve(fasts.deleteFast, ({ params, user, nowMs }) =>
+    change(user, nowMs, async (trx) => {
       const fast = await existing(trx, user.id, params.id)
       await store.deleteFast(trx, user.id, fast.id)
       if (fast.endMs !== null) await deleteSummary(trx, user.id)
@@ -91,10 +93,11 @@ export function fastRoutes(serve: Serve, db: Db): void {
   })
 
   /** A change of a person's fasts, after which their browsers ask for the figures again. */
-  function change<T>(userId: string, work: (trx: Db) => Promise<T>): Promise<T> {
-    return inTurn(db, userId, async (trx) => {
+  function change<T>(user: User, nowMs: number, work: (trx: Db) => Promise<T>): Promise<T> {
+    return inTurn(db, user.id, async (trx) => {
       const answer = await work(trx)
-      await bumpRevision(trx, userId)
+      await bumpRevision(trx, user.id)
+      await settleReminders(trx, user, nowMs)
       return answer
     })
   }

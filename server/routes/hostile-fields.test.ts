@@ -32,6 +32,11 @@ const bodies: Record<string, Record<string, unknown>> = {
     note: 'x',
     timeZone: 'UTC',
   },
+  setReminders: { atTarget: true, minutesBefore: 30, atPlannedStart: true },
+  subscribe: {
+    endpoint: 'https://push.example.org/x',
+    keys: { p256dh: `B${'x'.repeat(86)}`, auth: 'x'.repeat(22) },
+  },
   addWeight: { weight: 70, date: '2026-03-28' },
   setPlan: { plan: { kind: 'weekly', hours: [16, 16, 16, 16, 16, 16, 16] }, timeZone: 'UTC' },
 }
@@ -58,6 +63,8 @@ onBothEngines('SEC-14 A10 A12 fields of every call', (database) => {
         const anyText = ['token', 'currentPassword'].includes(field)
         for (const value of hostile) {
           if (anyText && typeof value === 'string') continue
+          // What is on or off may be on.
+          if (typeof body[field] === 'boolean' && value === true) continue
           // No plan is a plan.
           if (field === 'plan' && value === null) continue
           const { status, body: answer } = await send({ ...body, [field]: value })

@@ -1,5 +1,6 @@
 import { getPlan, setPlan } from '#contract/plan.ts'
 import { localDate } from '#domain/days.ts'
+import { settleReminders } from '../reminders/settle.ts'
 import type { Serve } from '../serve.ts'
 import { inTurn } from '../store/in-turn.ts'
 import { keepPlan, lastPlan } from '../store/plans.ts'
@@ -15,6 +16,7 @@ export function planRoutes(serve: Serve, db: Db): void {
     inTurn(db, user.id, async (trx) => {
       await keepPlan(trx, user.id, { from: localDate(nowMs, timeZone ?? user.timeZone), plan })
       await bumpRevision(trx, user.id)
+      await settleReminders(trx, user, nowMs)
       return { plan }
     }),
   )

@@ -22,6 +22,7 @@ onBothEngines('sessions', (database) => {
         createdAt: new Date(NOON + HOUR_MS).toISOString(),
         lastUsedAt: new Date(NOON + HOUR_MS).toISOString(),
         isCurrent: true,
+        takesReminders: false,
       },
       {
         _id: expect.stringMatching(/^[\w-]{22}$/),
@@ -29,6 +30,7 @@ onBothEngines('sessions', (database) => {
         createdAt: new Date(NOON).toISOString(),
         lastUsedAt: new Date(NOON).toISOString(),
         isCurrent: false,
+        takesReminders: false,
       },
     ])
     const kept = await database().selectFrom('sessions').selectAll().execute()

@@ -47,5 +47,6 @@ export function sessionOut(session: store.Session, currentHash: string): Session
     createdAt: new Date(session.createdMs).toISOString(),
     lastUsedAt: new Date(session.lastUsedMs).toISOString(),
     isCurrent: session.tokenHash === currentHash,
+    takesReminders: session.takesReminders,
   }
 }

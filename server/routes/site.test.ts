@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../store/dialect.ts'
+import { migrate } from '../store/migrate.ts'
 import type { Db } from '../store/schema.ts'
 import { testApp } from '../test/app.ts'
 import { newPlace, type Place } from '../test/engines.ts'
@@ -37,8 +38,26 @@ describe('GET /site', () => {
         contactEmail: null,
         socialLinks: [],
         socialSignIn: false,
+        // This database has no tables.
+        pushKey: null,
       },
     })
+  })
+
+  test('gives the key for pushes, which stays the same', async () => {
+    const own = await newPlace('SQLite')
+    const migrated = await openDatabase(own)
+    await migrate(migrated)
+    const keys = []
+    for (let start = 0; start < 2; start++) {
+      const { app, call } = await testApp(migrated)
+      keys.push((await call('GET', '/site')).body.pushKey)
+      await app.close()
+    }
+    expect(keys[0]).toMatch(/^B[\w-]{86}$/)
+    expect(keys[1]).toBe(keys[0])
+    await migrated.destroy()
+    await own.remove()
   })
 
   test('gives what is set, and no other setting', async () => {
@@ -59,6 +78,7 @@ describe('GET /site', () => {
       contactEmail: null,
       socialLinks: [{ label: 'Code', url: 'https://git.example.org/upvas' }],
       socialSignIn: true,
+      pushKey: null,
     })
   })
 })

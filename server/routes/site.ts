@@ -1,8 +1,20 @@
 import { site } from '#contract/site.ts'
 import type { Config } from '../config.ts'
+import type { VapidKeys } from '../push/keys.ts'
 import type { Serve } from '../serve.ts'
 
-export function siteRoutes(serve: Serve, config: Pick<Config, 'site' | 'oidc'>): void {
+export function siteRoutes(
+  serve: Serve,
+  config: Pick<Config, 'site' | 'oidc'>,
+  keys: VapidKeys,
+): void {
   const settings = { ...config.site, socialSignIn: config.oidc !== null }
-  serve(site, async () => settings)
+  serve(site, async () => {
+    // Whoever comes to pay or to write must not wait for a database that is away.
+    const pushKey = await keys.get().then(
+      ({ publicKey }) => publicKey,
+      () => null,
+    )
+    return { ...settings, pushKey }
+  })
 }

@@ -10,7 +10,7 @@ import { type Checks, SocialFailure, SocialProvider } from '../auth/social-provi
 import type { Config } from '../config.ts'
 import type { Ground } from '../ground.ts'
 import { Refusal } from '../refusal.ts'
-import { visitorOf } from '../visitor.ts'
+import { Visitor } from '../visitor.ts'
 
 const COOKIE = 'social'
 /** How long a person may take at the provider. */
@@ -44,7 +44,7 @@ export function socialRoutes(app: FastifyInstance, ground: Ground, config: Confi
     guarded(request, reply, async () => {
       if (!provider) throw new SocialFailure('notSetUp')
       const nowMs = now()
-      const visitor = visitorOf(request, reply, cookies)
+      const visitor = new Visitor(request, reply, cookies)
       const pending = pendingOf(request, nowMs)
       setCookie(reply, '', 0)
       if (!pending) throw new SocialFailure('stale')

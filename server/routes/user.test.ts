@@ -179,6 +179,7 @@ onBothEngines('the account', (database) => {
     const { weight } = (await person.call('POST', '/weights/add', { weight: 70.5 })).body
     const plan = { kind: 'weekly', hours: [24, null, null, 24, null, null, null] }
     await person.call('PUT', '/user/plan', { plan })
+    await person.call('PUT', '/user/reminders', { minutesBefore: 60 })
     await fastBetween(it, stranger, 0, HOUR_MS)
     await stranger.call('POST', '/weights/add', { weight: 80 })
     it.clock.nowMs = NOON + 2 * HOUR_MS
@@ -192,6 +193,7 @@ onBothEngines('the account', (database) => {
         'fasts',
         'weights',
         'plans',
+        'reminders',
         'sessions',
         'events',
         'identities',
@@ -210,6 +212,7 @@ onBothEngines('the account', (database) => {
     ])
     expect(body.weights).toEqual([expect.objectContaining(weight)])
     expect(body.plans).toEqual([{ from: '2026-03-28', plan }])
+    expect(body.reminders).toMatchObject({ minutesBefore: 60 })
     expect(body.sessions).toHaveLength(1)
     expect(text).not.toMatch(/argon2|hash/)
     expect(text).not.toContain(stranger.email)

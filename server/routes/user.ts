@@ -4,10 +4,12 @@ import { confirmPassword } from '../auth/password-gate.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Ground } from '../ground.ts'
 import { Refusal, wrongField } from '../refusal.ts'
+import { settleReminders } from '../reminders/settle.ts'
 import type { Serve } from '../serve.ts'
 import { insertAccountEvent } from '../store/account-events.ts'
 import { deleteDevices } from '../store/devices.ts'
 import { lockUser } from '../store/dialect.ts'
+import { inTurn } from '../store/in-turn.ts'
 import { deleteTokens } from '../store/letter-tokens.ts'
 import { deleteSessions } from '../store/sessions.ts'
 import { deleteUser, updateProfile as keepProfile, setPassword } from '../store/users.ts'
@@ -18,11 +20,15 @@ export function userRoutes(serve: Serve, ground: Ground): void {
 
   serve(getProfile, async ({ user }) => ({ user: userOut(user) }))
 
-  serve(updateProfile, async ({ body, user, nowMs }) => {
-    const changed = await keepProfile(db, user.id, body, nowMs)
-    if (!changed) throw new Refusal('SIGNED_OUT')
-    return { user: userOut(changed) }
-  })
+  serve(updateProfile, ({ body, user, nowMs }) =>
+    inTurn(db, user.id, async (trx) => {
+      const changed = await keepProfile(trx, user.id, body, nowMs)
+      if (!changed) throw new Refusal('SIGNED_OUT')
+      // Another zone has other times of day.
+      await settleReminders(trx, changed, nowMs)
+      return { user: userOut(changed) }
+    }),
+  )
 
   serve(changePassword, async ({ body, user, session, visitor, nowMs, afterwards }) => {
     if (user.hasPassword) {

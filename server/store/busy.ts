@@ -43,7 +43,7 @@ export function waitingFor(
   }
 }
 
-// https://www.sqlite.org/rescode.html: the lower byte is the primary code.
-function isBusy(error: unknown): boolean {
+/** Whether another process holds the lock. https://www.sqlite.org/rescode.html: the lower byte is the primary code. */
+export function isBusy(error: unknown): boolean {
   return (((error as { errcode?: number }).errcode ?? 0) & 0xff) === SQLITE_BUSY
 }

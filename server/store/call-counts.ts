@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { alone } from './group.ts'
+import { prepared } from './prepared.ts'
 import type { Db } from './schema.ts'
 
 /** Calls of a person in a minute, counted in minutes since the epoch. */
@@ -15,24 +17,29 @@ export function countsIn(minute: number, counted: CallCount): boolean {
   return counted.minute >= minute && counted.minute <= minute + MOST_AHEAD
 }
 
+type Added = CallCount & { readonly userId: string }
+
+const add = prepared(
+  ['userId', 'minute', 'calls'],
+  (db, { userId, minute, calls }: Pick<Added, keyof Added>) => {
+    // Whichever clock is behind counts to the later minute.
+    const isNow = sql`call_counts.minute between ${minute} and ${minute} + ${sql.lit(MOST_AHEAD)}`
+    return db
+      .insertInto('call_counts')
+      .values({ user_id: userId, minute, calls })
+      .onConflict((conflict) =>
+        conflict.column('user_id').doUpdateSet({
+          calls: sql<number>`excluded.calls + case when ${isNow} then call_counts.calls else 0 end`,
+          minute: sql<number>`case when ${isNow} then call_counts.minute else excluded.minute end`,
+        }),
+      )
+      .returning('calls')
+  },
+)
+
 /** Adds calls of a person to those of a minute, and answers how many these are now, those of other processes included. */
-export async function addCalls(
-  db: Db,
-  userId: string,
-  { minute, calls }: CallCount,
-): Promise<number> {
-  // Whichever clock is behind counts to the later minute.
-  const isNow = sql`call_counts.minute between ${minute} and ${minute + MOST_AHEAD}`
-  const row = await db
-    .insertInto('call_counts')
-    .values({ user_id: userId, minute, calls })
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({
-        calls: sql<number>`excluded.calls + case when ${isNow} then call_counts.calls else 0 end`,
-        minute: sql<number>`case when ${isNow} then call_counts.minute else excluded.minute end`,
-      }),
-    )
-    .returning('calls')
-    .executeTakeFirstOrThrow()
+export async function addCalls(db: Db, userId: string, count: CallCount): Promise<number> {
+  const [row] = await alone(db, (trx) => add(trx, { userId, ...count }))
+  if (!row) throw new Error('The calls were not counted')
   return row.calls
 }

@@ -1,23 +1,8 @@
-import { closeSync, openSync } from 'node:fs'
-import { join } from 'node:path'
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  Kysely,
-  PostgresAdapter,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-  type SqliteStatement,
-  sql,
-} from 'kysely'
+import { type Dialect, Kysely, PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely'
 import type { Config } from '../config.ts'
-import { waitingFor } from './busy.ts'
-import { makeLastingFolder } from './lasting-folder.ts'
+import { prepared } from './prepared.ts'
 import type { Db, Tables } from './schema.ts'
+import { sqliteDialect } from './sqlite.ts'
 
 // Everything in which SQLite and PostgreSQL differ. The rest of the store does not know which one it speaks to.
 
@@ -35,7 +20,7 @@ async function dialectOf(
   { dataDir, databaseUrl, databasePool = 10 }: Place,
   onLostConnection: (error: Error) => void,
 ): Promise<Dialect> {
-  if (!databaseUrl) return new ImmediateSqliteDialect({ database: await openSqlite(dataDir) })
+  if (!databaseUrl) return sqliteDialect(dataDir)
   // Whoever keeps to SQLite need not load it.
   const { postgresDialect } = await import('./postgres.ts')
   return postgresDialect(databaseUrl, databasePool, onLostConnection)
@@ -45,117 +30,23 @@ function isPostgres(db: Db): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
-// SQLite
-
-/** First version without the bug that could corrupt a WAL database (sqlite.org/wal.html, "The WAL-Reset Bug"). */
-const OLDEST_SQLITE = [3, 51, 3]
-const STATEMENTS_KEPT = 200
-/** Waits for another process block this whole one; but for the opening, longer ones are left to `waitingFor`. */
-const BUSY_MS = 5
-const OPENING_MS = 1000
-
-async function openSqlite(dataDir: string): Promise<SqliteDatabase> {
-  const { DatabaseSync } = await import('node:sqlite')
-  makeLastingFolder(dataDir)
-  const file = join(dataDir, 'upvas.sqlite')
-  // SQLite gives its journals the mode of the file itself.
-  closeSync(openSync(file, 'a', 0o600))
-  const raw = new DatabaseSync(file, { timeout: OPENING_MS })
-  raw.exec(`
-    pragma journal_mode = wal;
-    pragma synchronous = full;
-    pragma foreign_keys = on;
-    pragma trusted_schema = off;
-    pragma journal_size_limit = 67108864;
-    pragma busy_timeout = ${BUSY_MS};
-  `)
-  const { version } = raw.prepare('select sqlite_version() as version').get() as { version: string }
-  if (isOlder(version.split('.').map(Number), OLDEST_SQLITE)) {
-    throw new Error(`SQLite ${version} is too old; ${OLDEST_SQLITE.join('.')} is needed`)
-  }
-
-  const statements = new Map<string, SqliteStatement>()
-  return {
-    close: () => raw.close(),
-    get isTransaction() {
-      return raw.isTransaction
-    },
-    prepare(text: string) {
-      const kept = statements.get(text)
-      if (kept) return kept
-      const statement = raw.prepare(text)
-      const prepared: SqliteStatement = {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...(values as never[])),
-        run: (values) => statement.run(...(values as never[])),
-        iterate: (values) => statement.iterate(...(values as never[])),
-      }
-      if (statements.size >= STATEMENTS_KEPT) {
-        const [oldest] = statements.keys()
-        statements.delete(oldest ?? text)
-      }
-      statements.set(text, prepared)
-      return prepared
-    },
-  } as SqliteDatabase & { readonly isTransaction: boolean }
-}
-
-function isOlder(version: number[], than: number[]): boolean {
-  const differs = than.findIndex((part, place) => version[place] !== part)
-  return differs >= 0 && (version[differs] ?? 0) < (than[differs] ?? 0)
-}
-
-/** SQLite whose transactions take the write lock as they begin: one that reads first and writes later would fail at once instead of waiting. */
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig
-  constructor(config: SqliteDialectConfig) {
-    super(config)
-    this.#config = config
-  }
-  override createDriver() {
-    return new ImmediateSqliteDriver(this.#config)
-  }
-  override createAdapter() {
-    return new TransactionalDdlAdapter()
-  }
-}
-
-class ImmediateSqliteDriver extends SqliteDriver {
-  readonly #config: SqliteDialectConfig
-  #waiting: DatabaseConnection | null = null
-  constructor(config: SqliteDialectConfig) {
-    super(config)
-    this.#config = config
-  }
-  override async acquireConnection() {
-    this.#waiting ??= waitingFor(await super.acquireConnection(), () => this.#isTransaction())
-    return this.#waiting
-  }
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-  override async rollbackTransaction(connection: DatabaseConnection) {
-    // A full disk has rolled it back already; a second rollback would hide what went wrong.
-    if (this.#isTransaction()) await super.rollbackTransaction(connection)
-  }
-  #isTransaction(): boolean {
-    const { database } = this.#config
-    return 'isTransaction' in database && database.isTransaction === true
-  }
-}
-
-class TransactionalDdlAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true
-  }
-}
-
 // What a query or a migration says differently
 
 /** Makes every other transaction that locks the same person wait. SQLite has one writer anyway. */
 export async function lockUser(trx: Db, userId: string): Promise<void> {
-  if (!isPostgres(trx)) return
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+  if (isPostgres(trx)) await lock(trx, { userId })
+}
+
+const lock = prepared(['userId'], (trx, { userId }: { userId: string }) =>
+  trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate(),
+)
+
+/** Leaves out rows that another transaction holds, and holds the rest. SQLite has one writer anyway. */
+export function unheld<Within, Table extends keyof Within, Row>(
+  db: Db,
+  query: SelectQueryBuilder<Within, Table, Row>,
+): SelectQueryBuilder<Within, Table, Row> {
+  return isPostgres(db) ? query.forUpdate().skipLocked() : query
 }
 
 /** Column type of an instant. */

@@ -4,14 +4,35 @@ import { isId } from '#domain/ids.ts'
 import { prepared } from './prepared.ts'
 import type { Db, FastRow } from './schema.ts'
 
+type Row = Pick<FastRow, keyof FastRow>
+
+const COLUMNS = [
+  'user_id',
+  'id',
+  'start_at',
+  'end_at',
+  'target_hours',
+  'note',
+  'start_zone',
+  'end_zone',
+  'start_date',
+  'end_date',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof FastRow)[]
+
+const insert = prepared(COLUMNS, (db, row: Row) =>
+  db
+    .insertInto('fasts')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').where('end_at', 'is', null).doNothing())
+    .returning('id'),
+)
+
 /** Keeps a new fast; false where one is running already. */
 export async function insertFast(db: Db, userId: string, fast: Fast): Promise<boolean> {
-  const inserted = await db
-    .insertInto('fasts')
-    .values(rowOf(userId, fast))
-    .onConflict((conflict) => conflict.column('user_id').where('end_at', 'is', null).doNothing())
-    .executeTakeFirst()
-  return inserted.numInsertedOrUpdatedRows === 1n
+  const inserted = await insert(db, rowOf(userId, fast))
+  return inserted.length === 1
 }
 
 const selectRunning = prepared(['userId'], (db, values: { userId: string }) =>
@@ -28,15 +49,18 @@ export async function findRunningFast(db: Db, userId: string): Promise<Fast | nu
   return row ? fastOf(row) : null
 }
 
+const select = prepared(['userId', 'id'], (db, values: { userId: string; id: string }) =>
+  db
+    .selectFrom('fasts')
+    .selectAll()
+    .where('user_id', '=', values.userId)
+    .where('id', '=', values.id),
+)
+
 /** A fast of this person; null where it is unknown or someone else's, which nothing tells apart. */
 export async function findFast(db: Db, userId: string, id: string): Promise<Fast | null> {
   if (!isId(id)) return null
-  const row = await db
-    .selectFrom('fasts')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const [row] = await select(db, { userId, id })
   return row ? fastOf(row) : null
 }
 
@@ -53,6 +77,21 @@ export async function findFasts(db: Db, userId: string, ids: readonly string[]):
   return rows.map(fastOf)
 }
 
+const selectLastBefore = prepared(
+  ['userId', 'id', 'before'],
+  (db, values: { userId: string; id: string; before: number }) =>
+    db
+      .selectFrom('fasts')
+      .selectAll()
+      .where('user_id', '=', values.userId)
+      .where('id', '<>', values.id)
+      .where('start_at', '<', values.before)
+      .orderBy('start_at', 'desc')
+      // One of no length may begin with another.
+      .orderBy(sql`coalesce(end_at, ${sql.lit(Number.MAX_SAFE_INTEGER)})`, 'desc')
+      .limit(1),
+)
+
 /**
  * The latest other fast that shares time with this one: `overlaps` of the domain, asked of the database. As those that
  * are kept share no time, it is the last that began before this one's end, and no other need be looked at.
@@ -62,28 +101,18 @@ export async function findOverlap(
   userId: string,
   { id, startMs, endMs }: Pick<Fast, 'id' | 'startMs' | 'endMs'>,
 ): Promise<Fast | null> {
-  const row = await db
-    .selectFrom('fasts')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', '<>', id)
-    .where('start_at', '<', endMs ?? Number.MAX_SAFE_INTEGER)
-    .orderBy('start_at', 'desc')
-    // One of no length may begin with another.
-    .orderBy(sql`coalesce(end_at, ${Number.MAX_SAFE_INTEGER})`, 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const [row] = await selectLastBefore(db, { userId, id, before: endMs ?? Number.MAX_SAFE_INTEGER })
   return row && (row.end_at ?? Infinity) > startMs ? fastOf(row) : null
 }
 
+// Its key stays out of it: a row whose key is set is made anew, with all that hangs on it.
+const update = prepared(COLUMNS, (db, { user_id, id, ...rest }: Row) =>
+  db.updateTable('fasts').set(rest).where('user_id', '=', user_id).where('id', '=', id),
+)
+
 /** Keeps a fast as it now is. */
 export async function updateFast(db: Db, userId: string, fast: Fast): Promise<void> {
-  await db
-    .updateTable('fasts')
-    .set(rowOf(userId, fast))
-    .where('user_id', '=', userId)
-    .where('id', '=', fast.id)
-    .execute()
+  await update(db, rowOf(userId, fast))
 }
 
 export async function deleteFast(db: Db, userId: string, id: string): Promise<void> {
@@ -117,7 +146,8 @@ export async function listFasts(
   return rows.map(fastOf)
 }
 
-function fastOf(row: FastRow): Fast {
+/** The domain's view of a row. */
+export function fastOf(row: FastRow): Fast {
   return {
     id: row.id,
     startMs: row.start_at,
@@ -133,7 +163,7 @@ function fastOf(row: FastRow): Fast {
   }
 }
 
-function rowOf(userId: string, fast: Fast): FastRow {
+function rowOf(userId: string, fast: Fast): Row {
   return {
     user_id: userId,
     id: fast.id,

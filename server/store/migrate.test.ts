@@ -12,6 +12,7 @@ const all = [
   '004-account-events',
   '005-quick-overlaps',
   '006-care',
+  '007-reminders',
 ]
 
 describe.each(engines)('migrations on %s', (engine) => {

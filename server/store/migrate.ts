@@ -6,6 +6,7 @@ import * as numbers from './migrations/003-numbers.ts'
 import * as accountEvents from './migrations/004-account-events.ts'
 import * as quickOverlaps from './migrations/005-quick-overlaps.ts'
 import * as care from './migrations/006-care.ts'
+import * as reminders from './migrations/007-reminders.ts'
 import type { Db } from './schema.ts'
 
 /** Every change of the schema, applied in the order of the names. One that was released is never edited. */
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '004-account-events': accountEvents,
   '005-quick-overlaps': quickOverlaps,
   '006-care': care,
+  '007-reminders': reminders,
 }
 
 /** The database was last used by a newer version of the program. */

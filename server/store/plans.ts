@@ -1,15 +1,14 @@
 import type { Plan, PlanFrom } from '#domain/fasting/plan.ts'
+import { prepared } from './prepared.ts'
 import type { Db, PlanRow } from './schema.ts'
+
+const selectPlans = prepared(['userId'], (db, { userId }: { userId: string }) =>
+  db.selectFrom('plans').selectAll().where('user_id', '=', userId).orderBy('from_date'),
+)
 
 /** The plans of a person, oldest first. */
 export async function listPlans(db: Db, userId: string): Promise<PlanFrom[]> {
-  const rows = await db
-    .selectFrom('plans')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('from_date')
-    .execute()
-  return rows.map(planOf)
+  return (await selectPlans(db, { userId })).map(planOf)
 }
 
 /** The plan that was set last. */

@@ -29,4 +29,23 @@ onBothEngines('a prepared query', (database) => {
     expect(await ownerOf(db, { email: 'nobody@b.co' })).toEqual([])
     expect(built).toBe(1)
   })
+
+  test('sees nothing of a transaction that is not its own and may yet be undone', async () => {
+    const all = prepared([], (db: Db) =>
+      db.selectFrom('emails').select('user_id').where('email', '=', 'late@b.co'),
+    )
+    const db = database()
+    let seen: unknown
+    const undone = db.transaction().execute(async (trx) => {
+      await trx.insertInto('emails').values({ email: 'late@b.co', user_id: 'l' }).execute()
+      const asked = all(db, {}).then((rows) => {
+        seen = rows
+      })
+      expect(await all(trx, {})).toEqual([{ user_id: 'l' }])
+      throw Object.assign(new Error('undone'), { asked })
+    })
+    const { asked } = (await undone.catch((error: unknown) => error)) as { asked: Promise<void> }
+    await asked
+    expect(seen).toEqual([])
+  })
 })

@@ -1,5 +1,7 @@
-import type { Compilable, CompiledQuery } from 'kysely'
+import { type Compilable, type CompiledQuery, SelectQueryNode } from 'kysely'
+import { isBusy } from './busy.ts'
 import type { Db } from './schema.ts'
+import { sqliteOf } from './sqlite.ts'
 
 type Value = string | number | null
 
@@ -19,7 +21,7 @@ export function isPrepared(text: string): boolean {
 }
 
 /**
- * A query that is built and compiled once, then run with other values: for the few that every call makes.
+ * A query that is built and compiled once, then run with other values: for those that calls make often.
  * Building and compiling one costs about as much as running it.
  */
 export function prepared<Values extends Record<string, Value>, Row>(
@@ -41,6 +43,23 @@ export function prepared<Values extends Record<string, Value>, Row>(
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name] : parameter,
     )
-    return (await db.executeQuery<Row>({ ...query, parameters })).rows
+    const filled = { ...query, parameters }
+    return atOnce(db, filled) ?? (await db.executeQuery<Row>(filled)).rows
+  }
+}
+
+/**
+ * Runs a query on SQLite without waiting for a turn on the connection: within a transaction it is our turn anyway, and
+ * a read outside of one is over before anything else begins. Null where it must wait.
+ */
+function atOnce<Row>(db: Db, { sql, parameters, query }: CompiledQuery<Row>): Row[] | null {
+  const sqlite = sqliteOf(db)
+  if (!sqlite) return null
+  if (!db.isTransaction && (sqlite.isTransaction || !SelectQueryNode.is(query))) return null
+  try {
+    return sqlite.prepare(sql).all(parameters) as Row[]
+  } catch (error) {
+    if (db.isTransaction || !isBusy(error)) throw error
+    return null
   }
 }

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AccountEventKind } from '#domain/account-event.ts'
+import type { MinutesBefore } from '#domain/fasting/reminder-choices.ts'
+import type { ReminderKind } from '#domain/fasting/reminders.ts'
 import type { TokenPurpose } from '#domain/letter-token.ts'
 
 /**
@@ -21,6 +23,10 @@ export interface Tables {
   plans: PlanRow
   weights: WeightRow
   account_events: AccountEventRow
+  push_keys: PushKeyRow
+  push_subscriptions: PushSubscriptionRow
+  reminder_choices: ReminderChoicesRow
+  reminders: ReminderRow
 }
 
 /** An open database, or a transaction in it. */
@@ -154,4 +160,47 @@ export interface AccountEventRow {
   at: number
   /** Such as `Firefox on Android`; empty where that is unknown. */
   device: string
+}
+
+/** The keys by which push services know this Upvas; one row, `vapid`. */
+export interface PushKeyRow {
+  name: string
+  /** An uncompressed point of P-256, base64url. */
+  public_key: string
+  /** PKCS #8, PEM. */
+  private_key: string
+  created_at: number
+}
+
+/** Where the browser of a session has its pushes sent, and what they are encrypted for. */
+export interface PushSubscriptionRow {
+  user_id: string
+  token_hash: string
+  endpoint: string
+  /** Both base64url. */
+  p256dh: string
+  auth: string
+  created_at: number
+}
+
+/** Which reminders a person wants; the flags are 0 or 1. */
+export interface ReminderChoicesRow {
+  user_id: string
+  at_target: number
+  minutes_before: MinutesBefore
+  at_planned_start: number
+}
+
+/** A reminder for the browser of one session, kept after it was sent so that it is not sent again. */
+export interface ReminderRow {
+  user_id: string
+  token_hash: string
+  kind: ReminderKind
+  fast_id: string | null
+  due_at: number
+  /** From when on it is too late. */
+  until_at: number
+  /** When it may be taken up; null once nothing is left to do. Whoever takes it up moves it on. */
+  next_at: number | null
+  attempts: number
 }

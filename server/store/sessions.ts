@@ -1,6 +1,7 @@
 import { SESSION_LIFE_MS, sessionState } from '#domain/session.ts'
 import type { User } from '#domain/user.ts'
 import type { CallCount } from './call-counts.ts'
+import { alone } from './group.ts'
 import { prepared } from './prepared.ts'
 import type { Db } from './schema.ts'
 import { userOf } from './users.ts'
@@ -66,14 +67,18 @@ export async function resumeSession(
   const state = sessionState(row.last_used_at, nowMs)
   if (state === 'expired') return null
   if (state === 'due') {
-    await db
-      .updateTable('sessions')
-      .set({ last_used_at: nowMs })
-      .where('user_id', '=', key.userId)
-      .where('token_hash', '=', key.tokenHash)
-      .execute()
+    await alone(db, (trx) => touch(trx, key, nowMs))
   }
   return { user: userOf(row), counted: { minute: row.minute ?? 0, calls: row.calls ?? 0 } }
+}
+
+async function touch(db: Db, { userId, tokenHash }: SessionKey, nowMs: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: nowMs })
+    .where('user_id', '=', userId)
+    .where('token_hash', '=', tokenHash)
+    .execute()
 }
 
 /** A sign-in as its person sees it. */
@@ -82,33 +87,47 @@ export interface Session {
   readonly device: string
   readonly createdMs: number
   readonly lastUsedMs: number
+  /** Whether its browser takes reminders. */
+  readonly takesReminders: boolean
 }
 
 /** The live sessions of a person, the one used last first. */
 export async function listSessions(db: Db, userId: string, nowMs: number): Promise<Session[]> {
   const rows = await db
     .selectFrom('sessions')
-    .selectAll()
-    .where('user_id', '=', userId)
+    .leftJoin('push_subscriptions', (join) =>
+      join
+        .onRef('push_subscriptions.user_id', '=', 'sessions.user_id')
+        .onRef('push_subscriptions.token_hash', '=', 'sessions.token_hash'),
+    )
+    .selectAll('sessions')
+    .select('push_subscriptions.created_at as subscribed_at')
+    .where('sessions.user_id', '=', userId)
     .where('last_used_at', '>', nowMs - SESSION_LIFE_MS)
     .orderBy('last_used_at', 'desc')
-    .orderBy('created_at', 'desc')
+    .orderBy('sessions.created_at', 'desc')
     .execute()
   return rows.map((row) => ({
     tokenHash: row.token_hash,
     device: row.device,
     createdMs: row.created_at,
     lastUsedMs: row.last_used_at,
+    takesReminders: row.subscribed_at !== null,
   }))
 }
 
+/** What belongs to a session and ends with it; the session itself last. */
+const OF_A_SESSION = ['reminders', 'push_subscriptions', 'sessions'] as const
+
 /** Ends one session. */
 export async function deleteSession(db: Db, key: SessionKey): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('user_id', '=', key.userId)
-    .where('token_hash', '=', key.tokenHash)
-    .execute()
+  for (const table of OF_A_SESSION) {
+    await db
+      .deleteFrom(table)
+      .where('user_id', '=', key.userId)
+      .where('token_hash', '=', key.tokenHash)
+      .execute()
+  }
 }
 
 /** Ends every session of a person, but for one. */
@@ -117,9 +136,11 @@ export async function deleteSessions(
   userId: string,
   exceptHash: string | null,
 ): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .$if(exceptHash !== null, (query) => query.where('token_hash', '<>', exceptHash as string))
-    .execute()
+  for (const table of OF_A_SESSION) {
+    await db
+      .deleteFrom(table)
+      .where('user_id', '=', userId)
+      .$if(exceptHash !== null, (query) => query.where('token_hash', '<>', exceptHash as string))
+      .execute()
+  }
 }

@@ -1,6 +1,7 @@
 import type { User } from '#domain/user.ts'
 import { isUniqueViolation } from './dialect.ts'
 import { deleteIdentities } from './identities.ts'
+import { prepared } from './prepared.ts'
 import type { Db, UserRow } from './schema.ts'
 
 /** Keeps a new person; false where the address belongs to someone. */
@@ -110,13 +111,16 @@ export async function setEmailVerified(db: Db, id: string, nowMs: number): Promi
     .execute()
 }
 
-/** Notes that what a person's dashboard shows has changed. */
-export async function bumpRevision(trx: Db, id: string): Promise<void> {
-  await trx
+const raiseRevision = prepared(['id'], (db, values: { id: string }) =>
+  db
     .updateTable('users')
     .set((it) => ({ revision: it('revision', '+', 1) }))
-    .where('id', '=', id)
-    .execute()
+    .where('id', '=', values.id),
+)
+
+/** Notes that what a person's dashboard shows has changed. */
+export async function bumpRevision(trx: Db, id: string): Promise<void> {
+  await raiseRevision(trx, { id })
 }
 
 /** Deletes a person and all that is theirs: their rows elsewhere go with the row here. */

@@ -24,12 +24,16 @@ export const spreadBy: Partial<Record<keyof Tables, string>> = {
   emails: 'email',
   identity_owners: 'subject',
   limits: 'key',
+  push_keys: 'name',
 }
 
 /** Queries over many machines at once, each with why it may. */
 const WIDE = [
   // The sweep of what has run out: rare, and nobody waits for it.
   'delete limits by resets_at',
+  // What is due is anybody's: a look at one index and a claim, no more than twice a minute where nothing is.
+  'select reminders by next_at',
+  'update reminders by next_at',
 ]
 
 /** The same database, but a query that could not be sent to one machine alone throws. */

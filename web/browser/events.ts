@@ -4,6 +4,7 @@ export interface AppEvents {
   fastingStateChanged: { action: 'started' | 'ended' | 'added' | 'updated' | 'deleted' }
   dashboardUpdateRequired: { reason: 'fastEnded' | 'fastChanged' | 'refreshed' }
   sessionsChanged: null
+  remindersChanged: null
 }
 
 export function emit<Name extends keyof AppEvents>(name: Name, detail: AppEvents[Name]): void {

@@ -1,5 +1,6 @@
 let page = ''
 let clock: string | null = null
+let notice: string | null = null
 
 /** Names the page in the tab. */
 export function setPageTitle(title: string): void {
@@ -13,6 +14,13 @@ export function setTitleClock(time: string | null): void {
   show()
 }
 
+/** Says something in the tab, before all else, until it is taken away. */
+export function setTitleNotice(text: string | null): void {
+  notice = text
+  show()
+}
+
 function show(): void {
-  document.title = clock ? `${clock} · ${page}` : page
+  const before = notice ?? clock
+  document.title = before ? `${before} · ${page}` : page
 }

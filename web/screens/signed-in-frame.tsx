@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { readToken } from '#web/browser/token.ts'
 import { useAuth } from '#web/features/auth/auth-provider.tsx'
-import { FastingProvider } from '#web/features/fasting/fasting-provider.tsx'
+import { FastingProvider, useFasting } from '#web/features/fasting/fasting-provider.tsx'
 import { pageAt } from '#web/pages.ts'
 import { paths } from '#web/paths.ts'
 
@@ -17,9 +18,43 @@ export default function SignedInFrame({ children }: { children: ReactNode }) {
   return (
     <FastingProvider key={user?._id} isSignedIn={isAuthenticated}>
       <SignedInSheet />
+      <Reminders />
       {children}
     </FastingProvider>
   )
+}
+
+// In a chunk of its own: who has no fast running and takes no pushes needs nothing of it.
+function Reminders() {
+  const { fastId, startTime, targetHours, isInitialized } = useFasting()
+  useEffect(() => {
+    if (!isInitialized) return
+    const fast =
+      fastId === null || startTime === null ? null : { id: fastId, startMs: startTime, targetHours }
+    if (!fast && globalThis.Notification?.permission !== 'granted') return
+    let stop = () => {}
+    let left = false
+    import('#web/features/reminders/open-page.ts').then(
+      ({ remindOnPage }) => {
+        if (!left) stop = remindOnPage(fast)
+      },
+      // What reminds is no reason to break the page.
+      () => {},
+    )
+    return () => {
+      left = true
+      stop()
+    }
+  }, [fastId, startTime, targetHours, isInitialized])
+  useEffect(() => () => void forgetReminders(), [])
+  return null
+}
+
+// Whoever signs out without a network is not signed out at the server yet, and it goes on sending.
+async function forgetReminders(): Promise<void> {
+  if (readToken() !== null) return
+  const registration = await navigator.serviceWorker?.getRegistration()
+  registration?.active?.postMessage('signedOut')
 }
 
 // A public page comes without the styles of these screens and says where they are; nothing shows before they are there.

@@ -19,10 +19,18 @@ interface AccountPageProps {
   readonly onDeleted: () => void
   /** The switch between light and dark. */
   readonly themeSwitch: ReactNode
+  /** What the person is reminded of, and where. */
+  readonly reminders: ReactNode
 }
 
 /** All that a person can see and change about their account. */
-export function AccountPage({ user, onUserChange, onDeleted, themeSwitch }: AccountPageProps) {
+export function AccountPage({
+  user,
+  onUserChange,
+  onDeleted,
+  themeSwitch,
+  reminders,
+}: AccountPageProps) {
   return (
     <div className={styles.page}>
       <Person user={user} />
@@ -31,6 +39,12 @@ export function AccountPage({ user, onUserChange, onDeleted, themeSwitch }: Acco
         lead={<Trans>How Upvas greets you, and where your days begin and end.</Trans>}
       >
         <ProfileForm user={user} onSaved={onUserChange} />
+      </Section>
+      <Section
+        title={<Trans>Reminders</Trans>}
+        lead={<Trans>Quiet ones, and only those that you choose.</Trans>}
+      >
+        {reminders}
       </Section>
       <Section
         title={<Trans>Gentle mode</Trans>}

@@ -33,6 +33,12 @@ export function DeviceRow({ session, busy, onEnd }: DeviceRowProps) {
           ) : (
             <Trans>Last used {used}</Trans>
           )}
+          {session.takesReminders && (
+            <>
+              {' · '}
+              <Trans>takes reminders</Trans>
+            </>
+          )}
         </p>
       </div>
       {session.isCurrent ? (

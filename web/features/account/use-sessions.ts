@@ -11,6 +11,7 @@ export function useSessions() {
   const list = useFetched(listSessions)
   const { refetch } = list
   useEffect(() => on('sessionsChanged', () => void refetch()), [refetch])
+  useEffect(() => on('remindersChanged', () => void refetch()), [refetch])
   const [phase, setPhase] = useState<'idle' | 'ending' | 'ended'>('idle')
   const [problem, setProblem] = useState<string | null>(null)
 

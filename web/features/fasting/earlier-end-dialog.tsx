@@ -13,8 +13,14 @@ import { Message } from '#web/ui/message.tsx'
 import { useFasting } from './fasting-provider.tsx'
 import styles from './timer.module.css'
 
+export interface EarlierEndDialogProps {
+  readonly onClose: () => void
+  /** When the end was pressed on a notification, ms since the epoch, by the server's clock. */
+  readonly pressedMs?: number
+}
+
 /** Ends the running fast when it really ended: as its target was reached, or at another time. */
-export function EarlierEndDialog({ onClose }: { onClose: () => void }) {
+export function EarlierEndDialog({ onClose, pressedMs = -Infinity }: EarlierEndDialogProps) {
   const { t } = useLingui()
   const { startTime, targetHours, end, pending, error } = useFasting()
   const [problem, setProblem] = useState<string | null>(null)
@@ -26,6 +32,7 @@ export function EarlierEndDialog({ onClose }: { onClose: () => void }) {
   const reachedMs = targetMs(startMs, targetHours)
   const reachedAt = dayAndTime(reachedMs, nowMs)
   const ending = pending === 'end'
+  const pressedAt = pressedMs >= startMs && dayAndTime(pressedMs, nowMs)
 
   function endAt(endMs: number) {
     setTried(true)
@@ -47,8 +54,19 @@ export function EarlierEndDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={<Trans>When did your fast end?</Trans>} onClose={onClose}>
       {tried && error && <Message tone="error">{say(error)}</Message>}
+      {pressedAt && (
+        <Button wide busy={ending} disabled={ending} onClick={() => endAt(pressedMs)}>
+          <Trans>When you pressed End fast: {pressedAt}</Trans>
+        </Button>
+      )}
       {reachedMs <= nowMs && (
-        <Button wide busy={ending} disabled={ending} onClick={() => endAt(reachedMs)}>
+        <Button
+          wide
+          look={pressedAt ? 'quiet' : 'primary'}
+          busy={ending && !pressedAt}
+          disabled={ending}
+          onClick={() => endAt(reachedMs)}
+        >
           <Trans>When the target was reached: {reachedAt}</Trans>
         </Button>
       )}

@@ -2,8 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyScreen } from '#web/lazy-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
+import type { EarlierEndDialogProps } from './earlier-end-dialog.tsx'
 
-const EarlierEndDialog = lazyScreen(async () => ({
+export const EarlierEndDialog = lazyScreen<EarlierEndDialogProps>(async () => ({
   default: (await import('./earlier-end-dialog.tsx')).EarlierEndDialog,
 }))
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RefreshCw, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { User } from '#contract/user.ts'
 import { say } from '#web/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,6 +24,7 @@ import { EndedFast } from './ended-fast.tsx'
 import { FastTimes } from './fast-times.tsx'
 import { useFasting } from './fasting-provider.tsx'
 import { ForgotToStop } from './forgot-to-stop.tsx'
+import { PressedEnd } from './pressed-end.tsx'
 import { StartButton } from './start-button.tsx'
 import { StillFasting } from './still-fasting.tsx'
 import { TargetChoice } from './target-choice.tsx'
@@ -33,10 +35,12 @@ import { WhenToStop } from './when-to-stop.tsx'
 interface TimerProps {
   readonly user: Pick<User, 'gentleMode' | 'careAnswer'>
   readonly onUserChange: (user: User) => void
+  /** Below a running fast. */
+  readonly reminders?: ReactNode
 }
 
 /** The fasting timer: idle, running, and every state on the way between. */
-export function Timer({ user, onUserChange }: TimerProps) {
+export function Timer({ user, onUserChange, reminders }: TimerProps) {
   const { t } = useLingui()
   const fasting = useFasting()
   const { isRunning, targetHours, connectionStatus, isLoading } = fasting
@@ -137,6 +141,7 @@ export function Timer({ user, onUserChange }: TimerProps) {
           )}
           <StatTile label={<Trans>Progress</Trans>} value={<Percent targetHours={targetHours} />} />
         </div>
+        {isRunning && reminders}
         {isRunning && (
           <div className={styles.reading}>
             <BodyStages />
@@ -144,6 +149,7 @@ export function Timer({ user, onUserChange }: TimerProps) {
           </div>
         )}
       </div>
+      {isRunning && <PressedEnd />}
       {isRunning && <TitleClock />}
     </div>
   )

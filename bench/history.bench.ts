@@ -1,0 +1,155 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { newPlace, type Place } from '../proofs/place.ts'
+import { type Running, startProgram } from '../proofs/program.ts'
+import type { Trial } from '../proofs/proof.ts'
+import { type Bench, median, type Row, rowOf } from './bench.ts'
+import { people } from './load/people.ts'
+import type { Inhabitant } from './population.ts'
+import { inRounds } from './rounds.ts'
+
+const ROUNDS = { rounds: 7, warmUps: 1 }
+/** Nobody may ask more than 300 times a minute. */
+const ASKS = 15
+const FASTS_EACH = 1000
+const PERSONS = 1000
+
+export const bench: Bench = {
+  question: 'Does a long history, or a full table, make anything slow?',
+  async measure(trial) {
+    return [await longHistory(trial), await fullTable(trial)]
+  },
+}
+
+/** The dashboard of somebody with ten thousand fasts, against that of somebody with ten. */
+async function longHistory(trial: Trial): Promise<Row> {
+  const place = await newPlace(trial, 'SQLite')
+  const all = await people(place, 2 * (ROUNDS.rounds + ROUNDS.warmUps))
+  for (const [at, { id }] of all.entries()) addFasts(place, [id], at % 2 === 0 ? 10 : 10_000)
+  const program = await startProgram(trial, place)
+  for (const person of all) await ask(program, person, '/fasts/dashboard')
+
+  const names = ['ten', 'many'] as const
+  const rounds = await inRounds(ROUNDS, names, async (name, round) => {
+    trial.progress(`long history, round ${round}`)
+    const person = all[2 * round + (name === 'ten' ? 0 : 1)] as Inhabitant
+    return medianMs(4 * ASKS, () => ask(program, person, '/fasts/dashboard'))
+  })
+  await program.stop()
+  return rowOf(
+    'GET /fasts/dashboard with 10,000 fasts',
+    'itself with 10',
+    { atMost: 1.3 },
+    rounds.map(({ ten, many }) => many / ten),
+  )
+}
+
+const CALLS = [
+  '/auth/user',
+  '/fasts/current',
+  '/fasts/user',
+  '/fasts/dashboard',
+  '/fasts/stats',
+  '/fasts/insights',
+  '/weights/user',
+  'change',
+] as const
+
+/** Each call of somebody in a full table, against the same of somebody in an empty one: the one that differs most. */
+async function fullTable(trial: Trial): Promise<Row> {
+  const sizes = ['full', 'small'] as const
+  const sides = new Map<string, { program: Running; askers: readonly Inhabitant[] }>()
+  for (const size of sizes) {
+    const place = await newPlace(trial, 'SQLite')
+    const rounds = ROUNDS.rounds + ROUNDS.warmUps
+    // Who asks has no fasts of the table: theirs are few, and as many in both.
+    const all = await people(place, rounds + (size === 'full' ? PERSONS : 1))
+    addFasts(place, ids(all.slice(rounds)), FASTS_EACH)
+    addFasts(place, ids(all.slice(0, rounds)), 20)
+    sides.set(size, { program: await startProgram(trial, place), askers: all })
+  }
+
+  const rounds = await inRounds(ROUNDS, sizes, async (size, round) => {
+    trial.progress(`full table, round ${round}: ${size}`)
+    const { program, askers } = sides.get(size) as NonNullable<ReturnType<typeof sides.get>>
+    const person = askers[round] as Inhabitant
+    const times: number[] = []
+    for (const call of CALLS) {
+      times.push(
+        await medianMs(ASKS, () =>
+          call === 'change' ? change(program, person) : ask(program, person, call),
+        ),
+      )
+    }
+    return times
+  })
+  const ratios = CALLS.map((_, at) => rounds.map(({ full, small }) => ratio(full[at], small[at])))
+  const worst = ratios.toSorted((a, b) => median(b) - median(a))[0] ?? []
+  const call = CALLS[ratios.indexOf(worst)]
+  return rowOf(
+    `any call with 1,000,000 fasts in the table (${CALLS.length} tried; most: ${call})`,
+    'itself with 1,000',
+    { atMost: 1.2 },
+    worst,
+  )
+}
+
+function ratio(one = Number.NaN, other = Number.NaN): number {
+  return one / other
+}
+
+function ids(all: readonly Inhabitant[]): string[] {
+  return all.map(({ id }) => id)
+}
+
+/** A night and a morning without food each day, the last of them yesterday. */
+function addFasts({ dataDir }: Place, userIds: readonly string[], count: number): void {
+  const db = new DatabaseSync(join(dataDir, 'upvas.sqlite'))
+  const insert = db.prepare(`
+    with recursive days (n) as (select 1 union all select n + 1 from days where n < $count)
+    insert into fasts
+      (user_id, id, start_at, end_at, target_hours, note, start_zone, end_zone, start_date,
+        end_date, created_at, updated_at)
+    select $user, printf('00000000-0000-7000-8000-%012x', n), at, at + 57600000, 16, '', 'UTC',
+      'UTC', date(at / 1000, 'unixepoch'), date(at / 1000 + 57600, 'unixepoch'), at, at + 57600000
+    from (select n, $now - ($count - n + 2) * 86400000 as at from days)`)
+  db.exec('begin')
+  for (const user of userIds) insert.run({ $user: user, $count: count, $now: Date.now() })
+  db.exec('commit')
+  db.close()
+}
+
+async function medianMs(times: number, work: () => Promise<unknown>): Promise<number> {
+  const took: number[] = []
+  for (let n = 0; n < times; n++) {
+    const startedMs = performance.now()
+    await work()
+    took.push(performance.now() - startedMs)
+  }
+  return median(took)
+}
+
+async function change(program: Running, person: Inhabitant): Promise<void> {
+  const { fast } = await ask(program, person, '/fasts/start', 'POST')
+  await ask(program, person, `/fasts/end/${fast._id}`, 'PUT')
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of every form
+type Body = any
+
+async function ask(
+  { url }: Running,
+  { token }: Inhabitant,
+  path: string,
+  method = 'GET',
+): Promise<Body> {
+  const answer = await fetch(`${url}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(method !== 'GET' && { body: '{}' }),
+  })
+  const text = await answer.text()
+  // That nothing runs is an answer as good as any.
+  if (answer.ok || path === '/fasts/current') return JSON.parse(text)
+  throw new Error(`${path} was answered ${answer.status}: ${text}`)
+}

@@ -1,0 +1,138 @@
+import { closeSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely'
+import { waitingFor } from './busy.ts'
+import { makeLastingFolder } from './lasting-folder.ts'
+import type { Db } from './schema.ts'
+
+/** First version without the bug that could corrupt a WAL database (sqlite.org/wal.html, "The WAL-Reset Bug"). */
+const OLDEST = [3, 51, 3]
+const STATEMENTS_KEPT = 200
+/** Waits for another process block this whole one; but for the opening, longer ones are left to `waitingFor`. */
+const BUSY_MS = 5
+const OPENING_MS = 1000
+
+/** The one connection of this process to its file. */
+interface Sqlite extends SqliteDatabase {
+  readonly isTransaction: boolean
+}
+
+/** What Kysely speaks to SQLite through. */
+export async function sqliteDialect(dataDir: string): Promise<SqliteDialect> {
+  return new ImmediateDialect(await open(dataDir))
+}
+
+/** The connection behind a database; null where that is no SQLite. */
+export function sqliteOf(db: Db): Sqlite | null {
+  const { adapter } = db.getExecutor()
+  return adapter instanceof OneConnectionAdapter ? adapter.sqlite : null
+}
+
+async function open(dataDir: string): Promise<Sqlite> {
+  const { DatabaseSync } = await import('node:sqlite')
+  makeLastingFolder(dataDir)
+  const file = join(dataDir, 'upvas.sqlite')
+  // SQLite gives its journals the mode of the file itself.
+  closeSync(openSync(file, 'a', 0o600))
+  const raw = new DatabaseSync(file, { timeout: OPENING_MS })
+  raw.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+    pragma trusted_schema = off;
+    pragma journal_size_limit = 67108864;
+    pragma busy_timeout = ${BUSY_MS};
+  `)
+  const { version } = raw.prepare('select sqlite_version() as version').get() as { version: string }
+  if (isOlder(version.split('.').map(Number), OLDEST)) {
+    throw new Error(`SQLite ${version} is too old; ${OLDEST.join('.')} is needed`)
+  }
+
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    close() {
+      statements.clear()
+      raw.close()
+    },
+    get isTransaction() {
+      return raw.isTransaction
+    },
+    prepare(text: string) {
+      const kept = statements.get(text)
+      if (kept) return kept
+      const statement = raw.prepare(text)
+      const prepared: SqliteStatement = {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...(values as never[])),
+        run: (values) => statement.run(...(values as never[])),
+        iterate: (values) => statement.iterate(...(values as never[])),
+      }
+      if (statements.size >= STATEMENTS_KEPT) {
+        const [oldest] = statements.keys()
+        statements.delete(oldest ?? text)
+      }
+      statements.set(text, prepared)
+      return prepared
+    },
+  }
+}
+
+function isOlder(version: number[], than: number[]): boolean {
+  const differs = than.findIndex((part, place) => version[place] !== part)
+  return differs >= 0 && (version[differs] ?? 0) < (than[differs] ?? 0)
+}
+
+/** SQLite whose transactions take the write lock as they begin: one that reads first and writes later would fail at once instead of waiting. */
+class ImmediateDialect extends SqliteDialect {
+  readonly #sqlite: Sqlite
+  constructor(sqlite: Sqlite) {
+    super({ database: sqlite })
+    this.#sqlite = sqlite
+  }
+  override createDriver() {
+    return new ImmediateDriver(this.#sqlite)
+  }
+  override createAdapter() {
+    return new OneConnectionAdapter(this.#sqlite)
+  }
+}
+
+class ImmediateDriver extends SqliteDriver {
+  readonly #sqlite: Sqlite
+  #waiting: DatabaseConnection | null = null
+  constructor(sqlite: Sqlite) {
+    super({ database: sqlite })
+    this.#sqlite = sqlite
+  }
+  override async acquireConnection() {
+    const isTransaction = () => this.#sqlite.isTransaction
+    this.#waiting ??= waitingFor(await super.acquireConnection(), isTransaction)
+    return this.#waiting
+  }
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    // A full disk has rolled it back already; a second rollback would hide what went wrong.
+    if (this.#sqlite.isTransaction) await super.rollbackTransaction(connection)
+  }
+}
+
+class OneConnectionAdapter extends SqliteAdapter {
+  readonly sqlite: Sqlite
+  constructor(sqlite: Sqlite) {
+    super()
+    this.sqlite = sqlite
+  }
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}

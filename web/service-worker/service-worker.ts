@@ -1,0 +1,3 @@
+import { listenForReminders } from './reminders.ts'
+
+listenForReminders()
