@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism, cpus, totalmem } from 'node:os'
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../ops/folders.ts'
@@ -25,6 +25,8 @@ let current = newTrial(false, null)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
 const startedMs = performance.now()
+/** How many processes wanted a processor before it began: a busy machine is said to be one. */
+const [loadBefore = 0] = loadavg()
 const rows: Row[] = []
 const broken: string[] = []
 for (const name of asked.length > 0 ? asked : NAMES) await run(name)
@@ -61,7 +63,7 @@ async function stop(): Promise<void> {
 function write(): void {
   const file = join(root, 'docs/benchmarks.md')
   const [before = ''] = readFileSync(file, 'utf8').split(/^## The last run$/m)
-  const machine = `${availableParallelism()} processors (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform} ${process.arch}, Node ${process.versions.node}`
+  const machine = `${availableParallelism()} processors (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform} ${process.arch}, Node ${process.versions.node}; load before it began: ${loadBefore.toFixed(1)}`
   const day = new Date().toISOString().slice(0, 10)
   writeFileSync(file, `${before}## The last run\n\n${day}, on ${machine}.\n\n${text}.\n`)
 }

@@ -66,25 +66,3 @@ test('TIMER-26 AMB-14 nothing can be started without the network, and everything
   await expect(page.getByText('Fast is running')).toBeVisible()
   await expect(page.getByRole('alert')).toBeHidden()
 })
-
-test('H3 ERR-56 an end that is lost on its way leaves the fast running, and the next one ends it', async ({
-  page,
-  context,
-  person,
-  server,
-  complaints,
-}) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/)
-  await startFast(person, server.url, { hoursAgo: 3 })
-  await page.goto('/fasting-timer')
-  await expect(page.getByText('Connected', { exact: true })).toBeVisible()
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'End Fast' }).click()
-  await expect(page.getByRole('alert')).toHaveText(unreachable)
-  await expect(page.getByText('Fast is running')).toBeVisible()
-
-  await context.setOffline(false)
-  await expect(page.getByText('Connected', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'End Fast' }).click()
-  await expect(page.getByText(/^You fasted for 3 hr/)).toBeVisible()
-})

@@ -18,6 +18,8 @@ export default defineConfig({
     launchOptions: { executablePath, args: chromiumFlags(machine.isRoot) },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // What a page asks for is asked of the server, but in the journeys that are about the worker.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

@@ -21,7 +21,11 @@ export interface TestServer {
   dispose(): Promise<void>
 }
 
-export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
+/** `folder`: where the program lies that is run. */
+export async function startServer(
+  settings: Record<string, string> = {},
+  folder = root,
+): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'upvas-e2e-'))
   const port = settings.PORT ? Number(settings.PORT) : await freePort()
   const env = {
@@ -44,7 +48,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       return child !== null && child.exitCode === null && child.signalCode === null
     },
     async start() {
-      child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env })
+      child = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env })
       await untilReady(child)
     },
     async stop() {

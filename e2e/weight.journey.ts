@@ -1,14 +1,17 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { type Language, languages } from '#domain/language.ts'
 import { root } from '../ops/folders.ts'
 
 // What a page may carry, Brotli, in bytes: all the JavaScript that it asks for by itself, and its HTML with styles.
-const PUBLIC_JS = 80_000
+// Devanagari takes up to 1 % more of it than the same words in English.
+const PUBLIC_JS: Readonly<Record<Language, number>> = { en: 80_000, hi: 81_000 }
 // The aim is 100 kB: the calls with their schemas are what stands above it.
-const SIGNED_IN_JS = 104_000
+const SIGNED_IN_JS: Readonly<Record<Language, number>> = { en: 104_000, hi: 105_500 }
 const LANDING_HTML = 15_000
+// All pages, chunks, fonts and drawings; the face of Hindi alone is 121 kB.
+const KEPT: Readonly<Record<Language, number>> = { en: 600_000, hi: 750_000 }
 
 const web = join(root, 'dist/web')
 const folderOf = (language: Language) => join(web, language === languages[0] ? '' : language)
@@ -21,16 +24,31 @@ for (const language of languages) {
   for (const [path, file] of Object.entries(pages)) {
     test(`${path} keeps to its weight (${language})`, () => {
       const html = readFileSync(join(folder, file), 'utf8')
-      const chunks = [...html.matchAll(/import\('([^']+)'\)/g)].map((match) => match[1] ?? '')
+      // What follows the service worker comes from what that has kept, never with a first visit.
+      const chunks = [...html.matchAll(/import\('([^']+)'\)/g)]
+        .map((match) => match[1] ?? '')
+        .filter((chunk) => !chunk.includes('follow-worker'))
       expect(chunks.length).toBeGreaterThan(3)
       const bytes = chunks.reduce((sum, chunk) => sum + statSync(join(web, `${chunk}.br`)).size, 0)
       const isSignedIn = html.includes('content="noindex"')
-      expect(bytes).toBeLessThanOrEqual(isSignedIn ? SIGNED_IN_JS : PUBLIC_JS)
+      expect(bytes).toBeLessThanOrEqual((isSignedIn ? SIGNED_IN_JS : PUBLIC_JS)[language])
       expect(html, 'no script is asked for before the first paint').not.toMatch(
         /<script[^>]+src=|rel="modulepreload"/,
       )
     })
   }
+
+  test(`what the service worker fetches beside a first visit is light (${language})`, () => {
+    const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8')
+    const kept = [...worker.matchAll(/url:[`"']([^`"']+)/g)].map((match) => match[1] ?? '')
+    expect(kept.length).toBeGreaterThan(80)
+    const bytes = kept.reduce((sum, url) => {
+      const page = pages[url]
+      const file = page ? join(folder, page) : join(web, url)
+      return sum + statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+    }, 0)
+    expect(bytes).toBeLessThanOrEqual(KEPT[language])
+  })
 
   test(`the landing page is light as a whole (${language})`, () => {
     const { size } = statSync(join(folder, 'index.html.br'))

@@ -70,14 +70,16 @@ async function runBuild(
   return { code: code ?? 1, said }
 }
 
-/** A crash at any point leaves the old build, the new one, or none with no stamp: never half of one. */
+/**
+ * A crash at any point leaves the old build, the new one, or none with no stamp: never half of one. The old one stays
+ * beside the new: pages that are still open ask for its chunks (server/web.ts).
+ */
 function swap(next: string): void {
-  const old = `${built}.old`
-  rmSync(old, { recursive: true, force: true })
+  const earlier = `${built}.earlier`
+  rmSync(earlier, { recursive: true, force: true })
   rmSync(stamp, { force: true })
-  if (existsSync(built)) renameSync(built, old)
+  if (existsSync(built)) renameSync(built, earlier)
   renameSync(next, built)
-  rmSync(old, { recursive: true, force: true })
 }
 
 // By itself it builds for the tests, which no setting of this machine may change, unless it is asked to follow them.

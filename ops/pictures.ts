@@ -1,11 +1,12 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { startServer } from '../e2e/server.ts'
 import { bringChromium, chromiumFlags } from './chromium.ts'
 import { root } from './folders.ts'
 
-// The pictures of the README and of links that are shared, taken of the real thing: `node ops/pictures.ts`.
+// The pictures of the README and of links that are shared, taken of the real thing, and the logo as the icons of an
+// installed app: `node ops/pictures.ts`.
 
 const HOUR_MS = 3_600_000
 const PASSWORD = 'a quiet morning'
@@ -19,6 +20,7 @@ try {
   mkdirSync(join(root, 'docs/pictures'), { recursive: true })
   await takeTimer(browser)
   await takeCard(browser)
+  await takeIcons(browser)
 } finally {
   await browser.close()
   await server.dispose()
@@ -44,6 +46,28 @@ async function takeCard(browser: Browser): Promise<void> {
   await page.addStyleTag({ content: 'header, aside { display: none !important }' })
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(root, 'web/public/social-card.png') })
+}
+
+/** The logo as it is, and where a device cuts a shape of its own, smaller on a ground without an edge. */
+async function takeIcons(browser: Browser): Promise<void> {
+  const logo = readFileSync(join(root, 'web/public/favicon.svg'), 'utf8')
+  const ground = /fill="(#\w+)"/.exec(logo)?.[1]
+  // What is cut lies outside of a circle of four fifths: https://www.w3.org/TR/appmanifest/#icon-masks.
+  for (const [name, size, scale] of [
+    ['icon-192', 192, 1],
+    ['icon-512', 512, 1],
+    ['icon-180', 180, 0.8],
+    ['icon-maskable-512', 512, 0.7],
+  ] as const) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } })
+    const art = `<style>body { margin: 0; background: ${scale < 1 ? ground : 'none'} } svg { display: block; scale: ${scale} }</style>`
+    await page.setContent(art + logo)
+    await page.screenshot({
+      path: join(root, `web/public/${name}.png`),
+      omitBackground: scale === 1,
+    })
+    await page.close()
+  }
 }
 
 async function open(

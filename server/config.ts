@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util'
 import type { Site } from '#contract/site.ts'
 import { isEmail, isPlainText, lengthOf, normaliseEmail } from '#domain/account.ts'
 import { type PushSettings, readHosts, subjectOf } from './push-settings.ts'
+import { readTestimonials, type Testimonial } from './testimonials.ts'
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -20,6 +21,8 @@ export interface Config {
   readonly databasePool: number
   /** Processes that share the port. */
   readonly workers: number
+  /** Whether browsers keep the app, to open it without a network. */
+  readonly offline: boolean
   /** Origin under which people reach the program. */
   readonly publicUrl: string
   /** Addresses and CIDR ranges whose forwarding headers count. */
@@ -54,12 +57,6 @@ export interface OidcSettings {
 
 /** Google's. */
 const DEFAULT_ISSUER = 'https://accounts.google.com'
-
-/** Words of a person, by their leave. */
-export interface Testimonial {
-  readonly name: string
-  readonly words: string
-}
 
 const LINE = 'one line of up to 100 characters'
 
@@ -143,6 +140,7 @@ export function readConfig(env: Env): Config {
     ),
     databasePool: setting('DATABASE_POOL', 10, 'a whole number from 1 to 500', readUpTo(500)),
     workers: setting('WORKERS', 1, 'a whole number from 1 to 64', readUpTo(64)),
+    offline: setting('OFFLINE', true, 'on or off', (text) => ON_OFF.get(text) ?? null),
     publicUrl,
     trustProxy: setting(
       'TRUST_PROXY',
@@ -215,6 +213,11 @@ function shown(text: string): string {
 function urlOf(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null
 }
+
+const ON_OFF: ReadonlyMap<string, boolean> = new Map([
+  ['on', true],
+  ['off', false],
+])
 
 function readPort(text: string): number | null {
   const port = Number(text)
@@ -298,14 +301,4 @@ function readLinks(text: string): Site['socialLinks'] | null {
     return Boolean(link.label && link.url)
   })
   return whole.length === links.length ? whole : null
-}
-
-function readTestimonials(text: string): Testimonial[] | null {
-  const testimonials = text.split('|').map((part) => {
-    const [name = '', ...words] = part.split(':')
-    return { name: name.trim(), words: words.join(':').trim() }
-  })
-  const fit = ({ name, words }: Testimonial) =>
-    name !== '' && words !== '' && isPlainText(name + words) && lengthOf(name + words) <= 400
-  return testimonials.length <= 2 && testimonials.every(fit) ? testimonials : null
 }

@@ -17,6 +17,8 @@ export function contentPolicy(allowed: Allowed = {}): string {
     ["style-src 'self'", ...styles].join(' '),
     ["img-src 'self' data:", ...images].join(' '),
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

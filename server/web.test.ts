@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
 import { openDatabase } from './store/dialect.ts'
 import type { Db } from './store/schema.ts'
 import { testApp } from './test/app.ts'
@@ -18,8 +19,9 @@ let webRoot: string
 beforeAll(async () => {
   place = await newPlace('SQLite')
   db = await openDatabase(place)
-  webRoot = newFolder()
-  mkdirSync(join(webRoot, 'assets'))
+  webRoot = join(newFolder(), 'web')
+  mkdirSync(join(webRoot, 'assets'), { recursive: true })
+  mkdirSync(join(`${webRoot}.earlier`, 'assets'), { recursive: true })
   mkdirSync(join(webRoot, 'auth'))
   const files = {
     'pages.json': JSON.stringify({
@@ -40,6 +42,13 @@ beforeAll(async () => {
     'assets/app-1a2b3c4d.js': SCRIPT,
     'assets/app-1a2b3c4d.js.br': brotliCompressSync(SCRIPT),
     'assets/app-1a2b3c4d.js.gz': gzipSync(SCRIPT),
+    'service-worker.js': 'self.keeps = true',
+    'service-worker.js.br': brotliCompressSync('self.keeps = true'),
+    'service-worker-removal.js': 'self.leaves = true',
+    '../web.earlier/assets/app-0a1b2c3d.js': 'earlier',
+    '../web.earlier/assets/app-1a2b3c4d.js': 'not this one',
+    '../web.earlier/index.html': '<!doctype html>the earlier landing page',
+    '../web.earlier/old.svg': '<svg/>',
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(webRoot, name), text)
   app = (await testApp(db, { webRoot })).app
@@ -100,6 +109,33 @@ test('assets come compressed and stay for a year', async () => {
   expect(packed.headers.vary).toMatch(/accept-encoding/i)
   expect(packed.headers['content-type']).toMatch(/javascript/)
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(SCRIPT)
+})
+
+test('of the build before there are its assets, for pages that are still open', async () => {
+  const chunk = await get('/assets/app-0a1b2c3d.js')
+  expect([chunk.statusCode, chunk.body]).toEqual([200, 'earlier'])
+  expect(chunk.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await get('/assets/app-1a2b3c4d.js')).body).toBe(SCRIPT)
+  expect((await get('/old.svg', { accept: '*/*' })).statusCode).toBe(404)
+})
+
+test('the service worker is asked for anew each time, and may do no more than a page', async () => {
+  const worker = await get('/service-worker.js')
+  expect([worker.statusCode, worker.body]).toEqual([200, 'self.keeps = true'])
+  expect(worker.headers['cache-control']).toBe('no-cache')
+  expect(worker.headers['content-type']).toMatch(/javascript/)
+  expect(worker.headers['content-security-policy']).toMatch(
+    /^default-src 'self'; script-src 'self';/,
+  )
+})
+
+test('a host that wants no service worker has the browsers remove theirs', async () => {
+  const config = readConfig({ LOG_LEVEL: 'silent', OFFLINE: 'off' })
+  const without = (await testApp(db, { webRoot, config })).app
+  const headers = { 'accept-encoding': 'gzip, br' }
+  const worker = await without.inject({ method: 'GET', url: '/service-worker.js', headers })
+  expect([worker.statusCode, worker.body]).toEqual([200, 'self.leaves = true'])
+  await without.close()
 })
 
 test('other files are served under their name', async () => {

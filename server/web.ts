@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -25,6 +26,14 @@ const BRING_TOKENS: ReadonlySet<string> = new Set([
   '/reset-password',
   '/verify-email',
 ])
+
+/** Names in here carry a hash of what is in them. */
+const ASSETS = /(?:^|[/])assets[/]/
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** The service worker of each language, and what takes it from the browsers that have it. */
+const WORKER = /(?:^|[/])service-worker[.]js$/
+const WORKER_REMOVAL = 'service-worker-removal.js'
 
 /** The pages that there are in each language: the first language at least. */
 export type Web = ReadonlyMap<Language, Pages>
@@ -55,7 +64,7 @@ function folderOf(language: Language): string {
 interface WebParts {
   readonly webRoot: string
   readonly web: Web
-  readonly config: Pick<Config, 'publicUrl'>
+  readonly config: Pick<Config, 'publicUrl' | 'offline'>
 }
 
 /** Serves the built web: one route a page and one a file, so that nothing else can be reached. */
@@ -92,10 +101,26 @@ export async function webRoutes(app: FastifyInstance, parts: WebParts): Promise<
     })
   }
 
-  for (const file of await files(webRoot)) {
-    // Names in an assets folder carry a hash of what is in them.
-    const age = /(?:^|[/])assets[/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'
-    app.get(`/${file}`, (_request, reply) => reply.header('cache-control', age).sendFile(file))
+  const current = await files(webRoot)
+  for (const file of current) {
+    const age = ASSETS.test(file) ? FOREVER : 'no-cache'
+    const isWorker = WORKER.test(file)
+    const sent = isWorker && !config.offline ? WORKER_REMOVAL : file
+    app.get(`/${file}`, (_request, reply) => {
+      // Also that of a language below the root answers for all pages.
+      if (isWorker) reply.header('service-worker-allowed', '/')
+      return reply.header('cache-control', age).sendFile(sent)
+    })
+  }
+
+  // A page of the build before may still be open somewhere, and asks for chunks that it has not needed yet.
+  const earlierRoot = resolve(`${webRoot}.earlier`)
+  const earlier = existsSync(earlierRoot) ? await files(earlierRoot) : []
+  for (const file of earlier) {
+    if (!ASSETS.test(file) || current.includes(file)) continue
+    app.get(`/${file}`, (_request, reply) =>
+      reply.header('cache-control', FOREVER).sendFile(file, earlierRoot),
+    )
   }
 
   // A link chooses the language, so that it needs no script; the address is then as it was.

@@ -5,8 +5,15 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest, mergeConfig } from 'vite'
 import { type Language, languages } from '#domain/language.ts'
 import { compressFolder } from './build/compress.ts'
-import { pageHtml, pageScripts, SIGNED_IN_FRAME, screenOf, sha256 } from './build/page-html.ts'
-import { buildServiceWorker } from './build/service-worker.ts'
+import {
+  BRING_TOKENS,
+  pageHtml,
+  pageScripts,
+  SIGNED_IN_FRAME,
+  screenOf,
+  sha256,
+} from './build/page-html.ts'
+import { buildServiceWorkers } from './build/service-workers.ts'
 import { styleSheets } from './build/style-sheets.ts'
 import type * as prerender from './prerender.tsx'
 import type { PrerenderedPage } from './prerender.tsx'
@@ -18,8 +25,8 @@ async function buildWeb(outDir: string, origin: string): Promise<void> {
 }
 
 /**
- * Builds the web app in a language: hashed assets, one complete HTML file a page, compressed siblings, and pages.json,
- * from which the server learns the pages and the hashes of what stands inline in them.
+ * Builds the web app in a language: hashed assets, one complete HTML file a page, the service worker that keeps them,
+ * compressed siblings, and pages.json, from which the server learns the pages and the hashes of what stands inline in them.
  */
 async function buildLanguage(language: Language, top: string, origin: string): Promise<void> {
   const isFirst = language === languages[0]
@@ -31,7 +38,16 @@ async function buildLanguage(language: Language, top: string, origin: string): P
     logLevel: 'warn',
   })
   const publicDir = isFirst ? config.publicDir : false
-  await build(mergeConfig(config, { publicDir, build: { outDir, emptyOutDir: true } }))
+  // Beside the app itself.
+  const rolldownOptions = {
+    input: [
+      String(config.build?.rolldownOptions?.input),
+      path.join(import.meta.dirname, 'offline/follow-worker.tsx'),
+    ],
+  }
+  await build(
+    mergeConfig(config, { publicDir, build: { outDir, emptyOutDir: true, rolldownOptions } }),
+  )
 
   const ssrDir = `${top}.prerender`
   await build(
@@ -51,7 +67,7 @@ async function buildLanguage(language: Language, top: string, origin: string): P
       },
     }),
   )
-  const { prerenderPages } = (await import(
+  const { prerenderPages, webManifest } = (await import(
     `${pathToFileURL(path.join(ssrDir, 'prerender.mjs'))}?${language}`
   )) as typeof prerender
   const pages = await prerenderPages()
@@ -75,7 +91,10 @@ async function buildLanguage(language: Language, top: string, origin: string): P
     files[page.path] = file
     for (const script of Object.values(inline)) scripts.add(sha256(script))
   }
-  if (isFirst) await buildServiceWorker(outDir)
+  await writeFile(path.join(outDir, 'manifest.webmanifest'), JSON.stringify(webManifest()))
+  // What a letter or another site leads to is of no use without a network.
+  const kept = Object.entries(files).filter(([page]) => !BRING_TOKENS.has(page))
+  await buildServiceWorkers({ language, top, base, pages: Object.fromEntries(kept) })
   await compressFolder(outDir)
   const list = {
     pages: files,

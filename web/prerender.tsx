@@ -5,6 +5,8 @@ import { descriptions } from './descriptions.ts'
 import { i18n } from './i18n.ts'
 import { pages } from './pages.ts'
 
+export { webManifest } from './web-manifest.ts'
+
 /** What the head of a page says. */
 export interface PrerenderedPage {
   readonly path: string

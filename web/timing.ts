@@ -77,3 +77,9 @@ export const PAYMENT_REDIRECT_MS = 3000
 /** Yoga: an opened category is scrolled to after a moment, and a chosen exercise stands out for a while. */
 export const SCROLL_DELAY_MS = 100
 export const CHOSEN_EXERCISE_MS = 5000
+
+/** A page that stays open looks for a new version when it is come back to, but not sooner than this. */
+export const UPDATE_CHECK_MS = 3_600_000
+
+/** An end of a fast that waits for the network is tried again this often. */
+export const KEPT_END_RETRY_MS = 30_000

@@ -6,6 +6,7 @@ import { type Language, languageOf } from '#domain/language.ts'
 import { browserContract } from './build/browser-contract.ts'
 import { className } from './build/class-names.ts'
 import { compiledMessages } from './build/compiled-messages.ts'
+import { noWorker } from './build/no-worker.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { translatedAnswers } from './build/translated-answers.ts'
 import { translatedTexts } from './build/translated-texts.ts'
@@ -25,7 +26,7 @@ const OUTCOME =
 const FASTING =
   /[/]web[/](features[/]fasting[/]|ui[/](answers|retry-message)|form[/]save-or-cancel)/
 const ICONS = /[/]web[/]ui[/](icon-button|close-button|row-buttons)/
-const DATES = /[/](language|local-time|day-numbers|days|targets|clock|rounding)[.]ts$/
+const DATES = /[/](local-time|day-numbers|days|targets|clock|rounding)[.]ts$/
 const NOT_AT_FIRST =
   /[/](language|local-time|server-clock|radio-chips|tabs|select-field|switch|copy-button|empty-state|explanation|data-table|titled-card|retry-message|bell|bell-ring)[.]/
 
@@ -38,6 +39,7 @@ export async function webConfig(language: Language): Promise<UserConfig> {
       react(),
       lingui(),
       plainImports(),
+      noWorker(),
       translation && translatedAnswers(translation),
       babel({
         presets: [macros],

@@ -2,9 +2,13 @@
 export interface AppEvents {
   'auth:expired': { message: string }
   fastingStateChanged: { action: 'started' | 'ended' | 'added' | 'updated' | 'deleted' }
+  /** The end of a fast could not be sent and is kept on the device. */
+  fastEndKept: null
   dashboardUpdateRequired: { reason: 'fastEnded' | 'fastChanged' | 'refreshed' }
   sessionsChanged: null
   remindersChanged: null
+  /** Somebody is about to sign out. Who holds it up says so there and calls `go` in time. */
+  signingOut: { held: boolean; readonly go: () => void }
 }
 
 export function emit<Name extends keyof AppEvents>(name: Name, detail: AppEvents[Name]): void {

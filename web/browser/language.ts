@@ -1,6 +1,7 @@
 import { keptLanguage, languageCookie } from '#contract/language.ts'
 import { type Language, languageOf } from '#domain/language.ts'
 import { i18n } from '#web/i18n.ts'
+import { loadAnew } from '#web/offline/load-anew.ts'
 
 /** Has the page come anew in a language. True where it will: not where it is in it, or where the browser keeps nothing. */
 export function chooseLanguage(language: Language): boolean {
@@ -8,7 +9,7 @@ export function chooseLanguage(language: Language): boolean {
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store, and none without https.
   document.cookie = languageCookie(language, location.origin)
   if (keptLanguage(document.cookie) !== language) return false
-  location.reload()
+  void loadAnew(language)
   return true
 }
 

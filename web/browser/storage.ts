@@ -1,3 +1,6 @@
+/** What is kept for the person who is signed in begins so, and goes with the sign-in. */
+export const KEPT = 'kept_'
+
 /**
  * The browser's local storage, which may be blocked, full or emptied at any time:
  * reading gives null and writing gives false instead of throwing.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readItem, removeItem, writeItem } from './storage.ts'
+import { KEPT, readItem, removeItem, removeItems, writeItem } from './storage.ts'
 
 const KEY = 'token'
 const listeners = new Set<() => void>()
@@ -17,6 +17,7 @@ export function storeToken(token: string): boolean {
 
 export function clearToken(): void {
   removeItem(KEY)
+  removeItems(KEPT)
   announce()
 }
 

@@ -3,14 +3,19 @@ import type { Manifest } from 'vite'
 import type { Language } from '#domain/language.ts'
 import { paths } from '../paths.ts'
 import type { PrerenderedPage } from '../prerender.tsx'
+import { PAPER } from '../theme-colours.ts'
 
 /** Runs before the first paint: whether a token is stored and which theme was chosen, for the styles to follow. */
 const GATE =
   "try{var d=document.documentElement.dataset,s=localStorage,t=s.getItem('theme');" +
   "d.auth=s.getItem('token')?'in':'out';if(t==='light'||t==='dark')d.theme=t}catch{}"
 
+/** The modules that a page begins with: the app's, and the one that follows the service worker. */
+const ENTRY = 'main.tsx'
+const FOLLOWER = 'offline/follow-worker.tsx'
+
 /** The pages in whose address a token may stand. */
-const BRING_TOKENS: ReadonlySet<string> = new Set([
+export const BRING_TOKENS: ReadonlySet<string> = new Set([
   paths.authCallback,
   paths.resetPassword,
   paths.verifyEmail,
@@ -30,8 +35,8 @@ export function pageScripts(
   { path, access }: Pick<PrerenderedPage, 'path' | 'access'>,
   base: string,
 ): { gate: string; start: string } {
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
-  if (!entry) throw new Error('The build has no entry.')
+  const [entry, follower] = [manifest[ENTRY], manifest[FOLLOWER]]
+  if (!entry || !follower) throw new Error('The build lacks an entry.')
   // Wherever the list of pages has come to lie: without its screen a page would wake a step later, unnoticed.
   const screens = [screenOf({ path }), ...(access === 'signed-in' ? [SIGNED_IN_FRAME] : [])]
   const chunks = screens.map((screen) => manifest[screen]).filter((chunk) => chunk !== undefined)
@@ -41,7 +46,23 @@ export function pageScripts(
   // After two frames the page has been painted, and what it needs to come alive is fetched all at once. Of a part that
   // does not come whoever needs it tells.
   const start = `requestAnimationFrame(()=>requestAnimationFrame(()=>Promise.allSettled([${imports}])))`
-  return { gate: BRING_TOKENS.has(path) ? TAKE_TOKEN + GATE : GATE, start }
+  return {
+    gate: BRING_TOKENS.has(path) ? TAKE_TOKEN + GATE : GATE,
+    start: `${start};${workerStart(base, follower.file)}`,
+  }
+}
+
+// Once all is there and nothing else is to do: a browser that is new here gets its service worker, unless its data is
+// dear; from then on the worker has the code that follows it, so that no first visit pays for that.
+function workerStart(base: string, follower: string): string {
+  return [
+    '(w=>{if(!w)return;let f;',
+    `const follow=()=>f??=import('${base}${follower}').catch(()=>{});`,
+    "addEventListener('load',()=>(self.requestIdleCallback??setTimeout)(()=>{",
+    "if(w.controller)return follow();w.addEventListener('controllerchange',follow);",
+    `navigator.connection?.saveData||w.register('${base}service-worker.js',{scope:'/'}).catch(()=>{})`,
+    '}))})(navigator.serviceWorker)',
+  ].join('')
 }
 
 interface PageParts {
@@ -75,6 +96,12 @@ export function pageHtml(page: PrerenderedPage, parts: PageParts): string {
     '<meta name="color-scheme" content="light dark">',
     ...(isPublic ? cardOf(page, origin) : ['<meta name="robots" content="noindex">']),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icon-180.png">',
+    `<link rel="manifest" href="${base}manifest.webmanifest">`,
+    ...Object.entries(PAPER).map(
+      ([theme, colour]) =>
+        `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${colour}">`,
+    ),
     ...fonts.map(
       (file) =>
         `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`,

@@ -9,10 +9,10 @@ export interface StyleSheets {
 
 /** Which style sheets of a build belong to which pages, `signedInScreens` being the modules that only open to some. */
 export function styleSheets(manifest: Manifest, signedInScreens: ReadonlySet<string>): StyleSheets {
-  const [entry] = Object.entries(manifest).find(([, chunk]) => chunk.isEntry) ?? []
-  if (!entry) throw new Error('The build has no entry.')
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+  if (entries.length === 0) throw new Error('The build has no entry.')
   const open = new Set<string>()
-  reach(entry)
+  for (const entry of entries) reach(entry)
   const sheetsOf = (keys: Iterable<string>) =>
     new Set([...keys].flatMap((key) => manifest[key]?.css ?? []))
   const ofAllPages = sheetsOf(open)

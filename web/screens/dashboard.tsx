@@ -4,6 +4,7 @@ import { useAuth } from '#web/features/auth/auth-provider.tsx'
 import { Numbers } from '#web/features/dashboard/numbers.tsx'
 import { useDashboard } from '#web/features/dashboard/use-dashboard.ts'
 import { History } from '#web/features/fasting/history/history.tsx'
+import { KeptEndNote } from '#web/features/fasting/kept-end-note.tsx'
 import { RunningCard } from '#web/features/fasting/running-card.tsx'
 import { PlanCard } from '#web/features/plan/plan-card.tsx'
 import { WeightCard } from '#web/features/weights/weight-card.tsx'
@@ -20,6 +21,7 @@ function Dashboard({ user }: { user: User }) {
   const { plan, today, weights } = dashboard
   return (
     <Page title={<Trans>Dashboard</Trans>}>
+      <KeptEndNote />
       <RunningCard />
       <Numbers
         shown={shown}

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts'
 
 /** What the signed-in screens share: the running fast. */
 export default function SignedInFrame({ children }: { children: ReactNode }) {
-  const { user, isAuthenticated } = useAuth()
+  const { user } = useAuth()
   useEffect(() => {
     // Signing out must lead somewhere even when the server is away by then.
     pageAt(paths.login)
@@ -16,7 +16,7 @@ export default function SignedInFrame({ children }: { children: ReactNode }) {
   }, [])
   // Another tab may sign in as somebody else: nothing of the one before may stay.
   return (
-    <FastingProvider key={user?._id} isSignedIn={isAuthenticated}>
+    <FastingProvider key={user?._id} userId={user?._id ?? null}>
       <SignedInSheet />
       <Reminders />
       {children}

@@ -14,9 +14,9 @@ export function page(change: Partial<AuthApi> = {}) {
   const api = authApi(change)
   const noting: AuthApi = {
     ...api,
-    user: () => {
+    user: (onAway) => {
       userCalls.push(Math.round(performance.now() - startMs))
-      return api.user()
+      return api.user(onAway)
     },
   }
   const effects = createAuthEffects(

@@ -4,6 +4,8 @@ import {
   fastingReducer,
   idleFasting,
 } from '#web/features/fasting/fasting-state.ts'
+import { keptEndOf } from '#web/features/fasting/kept-end.ts'
+import { keptFast } from '#web/features/fasting/kept-fast.ts'
 import { aFast, endedFast } from './samples.ts'
 
 export type FastingApi = Parameters<typeof createFastingEffects>[0]['api']
@@ -48,6 +50,7 @@ export function page(change: Partial<FastingApi> = {}, before: Partial<FastingSt
     },
     state: () => state,
     isSignedIn: () => it.signedIn,
+    kept: { end: keptEndOf('u1'), fast: () => keptFast('u1') },
   })
   function note<T>(call: string, answer: T): T {
     calls.push([nowMs(), call])

@@ -41,10 +41,10 @@ export function createAuthEffects(
   let turn = 0
   let signingIn = 0
 
-  async function fetchUser(): Promise<User> {
+  async function fetchUser(onAway?: (kept: User) => void): Promise<User> {
     for (let retry = 0; ; retry++) {
       try {
-        return (await (await loadApi()).user()).user
+        return (await (await loadApi()).user(onAway)).user
       } catch (error) {
         const passing = isPassing(error) || !(error instanceof ApiError)
         if (!passing || retry === USER_FETCH_RETRIES) throw error
@@ -54,7 +54,8 @@ export function createAuthEffects(
   }
 
   /**
-   * Finds out who the stored token belongs to. A refused token is cleared; an unreachable server clears nothing.
+   * Finds out who the stored token belongs to. A refused token is cleared; an unreachable server clears nothing, and
+   * meanwhile whom it belonged to last is taken for granted.
    * A sign-in that is under way finds it out itself.
    */
   async function refreshUser(): Promise<void> {
@@ -62,9 +63,11 @@ export function createAuthEffects(
     const mine = ++turn
     if (!readToken()) return dispatch({ type: 'signedOut' })
     dispatch({ type: 'userRequested' })
-    try {
-      const user = await fetchUser()
+    const become = (user: User) => {
       if (mine === turn) dispatch({ type: 'signedIn', user })
+    }
+    try {
+      become(await fetchUser(become))
     } catch (error) {
       if (mine !== turn) return
       if (error instanceof ApiError && error.status === 401) {

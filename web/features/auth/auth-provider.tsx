@@ -11,7 +11,7 @@ import {
 import { useLocation } from 'wouter'
 import type { User } from '#contract/user.ts'
 import { ApiError, NETWORK_SENTENCE } from '#web/api/api-error.ts'
-import { on } from '#web/browser/events.ts'
+import { emit, on } from '#web/browser/events.ts'
 import { clearToken, onTokenChangedElsewhere, readToken } from '#web/browser/token.ts'
 import { paths } from '#web/paths.ts'
 import type { AuthApi } from './auth-api.ts'
@@ -105,8 +105,15 @@ export function AuthProvider(props: { children: ReactNode; loadApi?: () => Promi
       refreshUser: effects.refreshUser,
       clearError,
       logout: () => {
-        navigate(paths.login)
-        effects.logout()
+        const leave = {
+          held: false,
+          go: () => {
+            navigate(paths.login)
+            effects.logout()
+          },
+        }
+        emit('signingOut', leave)
+        if (!leave.held) leave.go()
       },
       leaveFor: (path, state) => {
         navigate(path, { replace: true, state })

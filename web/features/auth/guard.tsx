@@ -18,12 +18,14 @@ export function Guard({ children }: { children: ReactNode }) {
     if (lookUp) void auth.refreshUser()
   }, [lookUp, auth.refreshUser])
 
+  // Nobody has been asked yet who this is, or whether it still is the person whom the device remembers.
+  const isUnsure = unknownToken || auth.error !== null
   useEffect(() => {
-    if (!unknownToken) return
+    if (!isUnsure) return
     const retry = () => void auth.refreshUser()
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
-  }, [unknownToken, auth.refreshUser])
+  }, [isUnsure, auth.refreshUser])
 
   if (auth.isAuthenticated) return children
   if (unknownToken && auth.error) {

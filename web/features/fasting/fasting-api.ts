@@ -18,7 +18,8 @@ const withoutId = {
   delete: 'Delete fast failed: Fast ID is missing.',
 } as const
 
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+/** Where the device is. */
+export const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The running fast, or null where the server says that there is none. */
 export async function fetchCurrentFast(signal?: AbortSignal): Promise<Fast | null> {
@@ -45,9 +46,13 @@ export async function startFast(targetHours: number, startMs: number | null): Pr
   }
 }
 
-/** Ends a fast now, or at an earlier moment, ms since the epoch. */
-export async function endFast(id: string | null, endMs: number | null): Promise<Fast> {
-  const body = { endTime: asTime(endMs ?? undefined), timeZone: timeZone() }
+/** Ends a fast now, or at an earlier moment, ms since the epoch; in the device's zone unless one is named. */
+export async function endFast(
+  id: string | null,
+  endMs: number | null,
+  zone = timeZone(),
+): Promise<Fast> {
+  const body = { endTime: asTime(endMs ?? undefined), timeZone: zone }
   return (await call(fasts.endFast, { params: { id: known(id, withoutId.end) }, body })).fast
 }
 

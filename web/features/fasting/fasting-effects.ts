@@ -2,15 +2,26 @@ import type { Fast } from '#contract/fast.ts'
 import { ApiError, isPassing, messageOf } from '#web/api/api-error.ts'
 import { clearDashboardCache } from '#web/browser/dashboard-cache.ts'
 import { type AppEvents, emit } from '#web/browser/events.ts'
+import { serverNow } from '#web/browser/server-clock.ts'
 import {
   backoffMs,
   FETCH_RETRIES,
   FIRST_FETCH_MS,
+  KEPT_END_RETRY_MS,
   MIN_FETCH_INTERVAL_MS,
   VISIBILITY_REFRESH_MS,
 } from '#web/timing.ts'
-import type * as fastingApi from './fasting-api.ts'
+import * as fastingApi from './fasting-api.ts'
 import type { FastingEvent, FastingState } from './fasting-state.ts'
+import {
+  type EndBox,
+  inOneTab,
+  isUnreached,
+  isUnsent,
+  type KeptEnd,
+  readRefusal,
+} from './kept-end.ts'
+import type { RunningFast } from './kept-fast.ts'
 
 export const timerSentences = {
   signInToStart: 'You must be logged in to start a fast',
@@ -32,10 +43,12 @@ interface World {
   readonly dispatch: (event: FastingEvent) => void
   readonly state: () => FastingState
   readonly isSignedIn: () => boolean
+  /** What the device remembers of this person. */
+  readonly kept: { readonly end: EndBox; readonly fast: () => RunningFast | null }
 }
 
 /** What the timer's machine does to the world: when it asks the server, and what it tells the rest of the page. */
-export function createFastingEffects({ api, dispatch, state, isSignedIn }: World) {
+export function createFastingEffects({ api, dispatch, state, isSignedIn, kept }: World) {
   if (!api) throw new Error(timerSentences.notConfigured)
   let fetching = false
   let lastFetchMs = -Infinity
@@ -68,9 +81,15 @@ export function createFastingEffects({ api, dispatch, state, isSignedIn }: World
     clearTimeout(timer)
     fetching = true
     lastFetchMs = performance.now()
-    const mine = turn
+    let mine = turn
     dispatch({ type: 'fetchRequested', silent })
     try {
+      // First what the server has not heard of: what it says then is the whole truth.
+      if (kept.end.read() || state().keptEnd) {
+        await sendKeptEnd().finally(() => {
+          mine = turn
+        })
+      }
       const fast = await api.fetchCurrentFast()
       if (isSignedIn() && mine === turn) dispatch({ type: 'synced', fast })
     } catch (error) {
@@ -84,9 +103,37 @@ export function createFastingEffects({ api, dispatch, state, isSignedIn }: World
   function fetchFailed(error: unknown, silent: boolean) {
     if (hasExpired(error)) return dispatch({ type: 'expired' })
     const message = messageOf(error, timerSentences.fetchFailed)
-    dispatch({ type: 'fetchFailed', message })
-    if (!isPassing(error) || retries === FETCH_RETRIES) return
-    later(backoffMs(retries++), () => void fetchCurrent(silent, true))
+    dispatch({ type: 'fetchFailed', message, kept: kept.fast() })
+    const again = () => void fetchCurrent(silent, true)
+    if (isPassing(error) && retries < FETCH_RETRIES) later(backoffMs(retries++), again)
+    else if (isUnsent(state().keptEnd)) later(KEPT_END_RETRY_MS, again)
+  }
+
+  /** Sends the end that waits, unless another tab has. Throws what a later try may mend. */
+  function sendKeptEnd(): Promise<void> {
+    return inOneTab(async () => {
+      const end = kept.end.read()
+      dispatch({ type: 'endKept', end })
+      if (!isUnsent(end)) return
+      try {
+        wasEnded(await act(() => api.endFast(end.fastId, end.endMs, end.timeZone)))
+      } catch (error) {
+        const refusal = readRefusal(error, end)
+        if (!refusal) throw error
+        if ('endTime' in refusal) return wasEnded(refusal)
+        const told = { ...end, problem: refusal }
+        kept.end.write(told)
+        dispatch({ type: 'endKept', end: told })
+        clearDashboardCache()
+      }
+    })
+  }
+
+  function wasEnded(fast: Fast): void {
+    kept.end.drop()
+    if (isSignedIn()) dispatch({ type: 'ended', fast })
+    changed('ended')
+    emit('dashboardUpdateRequired', { reason: 'fastEnded' })
   }
 
   async function start(targetHours: number, startMs: number | null = null): Promise<void> {
@@ -113,18 +160,25 @@ export function createFastingEffects({ api, dispatch, state, isSignedIn }: World
 
   async function end(endMs: number | null = null): Promise<void> {
     if (!isSignedIn()) return dispatch({ type: 'refused', message: timerSentences.signInToStop })
-    const { fastId, pending } = state()
+    const { fastId, startTime, targetHours, pending } = state()
     if (pending) return
-    if (!fastId) {
+    if (!fastId || startTime === null) {
       return dispatch({ type: 'endFailed', message: timerSentences.nothingToStop, gone: true })
     }
     dispatch({ type: 'endRequested' })
+    // Before it is sent: a page that is closed meanwhile has ended it all the same.
+    const moment = {
+      startMs: startTime,
+      endMs: endMs ?? serverNow(),
+      timeZone: fastingApi.timeZone(),
+    }
+    const end = { fastId, targetHours, ...moment, problem: null }
+    const isKept = kept.end.write(end)
     try {
-      const fast = await act(() => api.endFast(fastId, endMs))
-      if (isSignedIn()) dispatch({ type: 'ended', fast })
-      changed('ended')
-      emit('dashboardUpdateRequired', { reason: 'fastEnded' })
+      wasEnded(await act(() => inOneTab(() => api.endFast(fastId, endMs))))
     } catch (error) {
+      if (isKept && isUnreached(error)) return keepEnd(end)
+      kept.end.drop()
       if (!isSignedIn()) return
       if (hasExpired(error)) return dispatch({ type: 'expired' })
       const gone = error instanceof ApiError && (error.status === 400 || error.status === 404)
@@ -133,6 +187,19 @@ export function createFastingEffects({ api, dispatch, state, isSignedIn }: World
       // An answer that was lost on its way may hide an end that was kept.
       else if (isPassing(error)) void fetchCurrent(true)
     }
+  }
+
+  function keepEnd(end: KeptEnd): void {
+    if (!isSignedIn()) return
+    dispatch({ type: 'endKept', end })
+    emit('fastEndKept', null)
+    void fetchCurrent(true)
+  }
+
+  /** The person has read why a kept end was not taken. */
+  function forgetEnd(): void {
+    kept.end.drop()
+    dispatch({ type: 'endKept', end: null })
   }
 
   /** Adds a fast of the past. Throws the ApiError for the form to show. */
@@ -177,6 +244,7 @@ export function createFastingEffects({ api, dispatch, state, isSignedIn }: World
     stop: () => clearTimeout(timer),
     start,
     end,
+    forgetEnd,
     add,
     update,
     remove,

@@ -14,7 +14,7 @@ import { Timer } from './timer.tsx'
 type Api = ReturnType<typeof fastingCalls>
 
 const place = (api: Api, isSignedIn = true) => (
-  <FastingProvider isSignedIn={isSignedIn} api={api}>
+  <FastingProvider userId={isSignedIn ? 'u1' : null} api={api}>
     <Timer user={asha} onUserChange={() => {}} />
   </FastingProvider>
 )

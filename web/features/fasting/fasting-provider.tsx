@@ -14,10 +14,13 @@ import { FastClock, FastClockContext } from './fast-clock.ts'
 import * as fastingApi from './fasting-api.ts'
 import { createFastingEffects, type FastingEffects } from './fasting-effects.ts'
 import { type FastingState, fastingReducer, idleFasting } from './fasting-state.ts'
+import { keptEndOf } from './kept-end.ts'
+import { keepFast, keptFast } from './kept-fast.ts'
 
 export interface Fasting extends FastingState {
   readonly start: FastingEffects['start']
   readonly end: FastingEffects['end']
+  readonly forgetEnd: FastingEffects['forgetEnd']
   readonly add: FastingEffects['add']
   readonly update: FastingEffects['update']
   readonly remove: FastingEffects['remove']
@@ -37,11 +40,13 @@ export function useFasting(): Fasting {
 }
 
 export function FastingProvider(props: {
-  isSignedIn: boolean
+  /** Who is signed in; null where nobody is. */
+  userId: string | null
   children: ReactNode
   api?: typeof fastingApi
 }) {
-  const { isSignedIn, children, api = fastingApi } = props
+  const { userId, children, api = fastingApi } = props
+  const isSignedIn = userId !== null
   const [state, dispatch] = useReducer(fastingReducer, idleFasting)
   const latest = useRef({ state, isSignedIn })
   useLayoutEffect(() => {
@@ -54,8 +59,9 @@ export function FastingProvider(props: {
         dispatch,
         state: () => latest.current.state,
         isSignedIn: () => latest.current.isSignedIn,
+        kept: { end: keptEndOf(userId ?? ''), fast: () => keptFast(userId ?? '') },
       }),
-    [api],
+    [api, userId],
   )
   const clock = useMemo(() => new FastClock(serverNow), [])
 
@@ -66,6 +72,10 @@ export function FastingProvider(props: {
     else dispatch({ type: 'signedOut' })
     return effects.stop
   }, [effects, isSignedIn])
+  // What the server said last is what there is to show when it is away.
+  useEffect(() => {
+    if (userId !== null && state.connectionStatus === 'connected') keepFast(userId, state)
+  }, [userId, state])
   useEffect(() => followThePage(effects, clock), [effects, clock])
 
   const fasting = useMemo<Fasting>(
@@ -73,6 +83,7 @@ export function FastingProvider(props: {
       ...state,
       start: effects.start,
       end: effects.end,
+      forgetEnd: effects.forgetEnd,
       add: effects.add,
       update: effects.update,
       remove: effects.remove,
@@ -97,7 +108,10 @@ function followThePage(effects: FastingEffects, clock: FastClock): () => void {
     effects.followOtherTab()
     emit('dashboardUpdateRequired', { reason: 'fastChanged' })
   }
-  const stopTelling = on('fastingStateChanged', ({ action }) => tabs.postMessage(action))
+  const stops = [
+    on('fastingStateChanged', ({ action }) => tabs.postMessage(action)),
+    on('fastEndKept', () => tabs.postMessage('endKept')),
+  ]
   const onVisibility = () => {
     clock.resync()
     if (!document.hidden) effects.wake()
@@ -109,7 +123,7 @@ function followThePage(effects: FastingEffects, clock: FastClock): () => void {
   window.addEventListener('pageshow', onPageShow)
   return () => {
     tabs.close()
-    stopTelling()
+    for (const stop of stops) stop()
     document.removeEventListener('visibilitychange', onVisibility)
     window.removeEventListener('focus', clock.resync)
     window.removeEventListener('online', effects.wake)

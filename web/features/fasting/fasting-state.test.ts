@@ -30,6 +30,7 @@ test('FAST-01, FAST-02, FAST-03, FAST-23, CONST-27 it starts idle, disconnected,
     fastId: null,
     note: '',
     lastCompletedFast: null,
+    keptEnd: null,
     error: null,
     errorStays: false,
     isLoading: false,
@@ -50,7 +51,7 @@ const after = (title: string, rows: Row[]) =>
 const ask = { type: 'fetchRequested', silent: false } as const
 const none = { type: 'synced', fast: null } as const
 const some = { type: 'synced', fast: aFast() } as const
-const failure = { type: 'fetchFailed', message: 'Away.' } as const
+const failure = { type: 'fetchFailed', message: 'Away.', kept: null } as const
 
 after('fetching', [
   ['FAST-19 the first one connects', idleFasting, ask, { ...idleFasting, ...syncing }],

@@ -1,5 +1,7 @@
 import type { Fast } from '#contract/fast.ts'
 import { DEFAULT_TARGET_HOURS } from '#domain/fasting/targets.ts'
+import { isUnsent, type KeptEnd } from './kept-end.ts'
+import type { RunningFast } from './kept-fast.ts'
 
 export type ConnectionStatus = 'connecting' | 'connected' | 'disconnected' | 'error'
 
@@ -20,6 +22,8 @@ export interface FastingState {
   readonly note: string
   /** The fast that was ended last on this page, as the server gave it back. */
   readonly lastCompletedFast: Fast | null
+  /** An end that waits on this device for the network, or that the server did not take. */
+  readonly keptEnd: KeptEnd | null
   readonly error: string | null
   /** Whether the error tells of an action that failed: the next answer from the server does not undo that. */
   readonly errorStays: boolean
@@ -35,7 +39,8 @@ export type FastingEvent =
   | { readonly type: 'fetchRequested'; readonly silent: boolean }
   /** The server's word on what runs now: a fast, or none. */
   | { readonly type: 'synced'; readonly fast: Fast | null }
-  | { readonly type: 'fetchFailed'; readonly message: string }
+  /** `kept`: the fast that ran when the server was last asked, as far as the device knows. */
+  | { readonly type: 'fetchFailed'; readonly message: string; readonly kept: RunningFast | null }
   | { readonly type: 'startRequested' }
   | { readonly type: 'started'; readonly fast: Fast }
   | { readonly type: 'startFailed'; readonly message: string }
@@ -43,6 +48,7 @@ export type FastingEvent =
   | { readonly type: 'endRequested' }
   | { readonly type: 'ended'; readonly fast: Fast }
   | { readonly type: 'endFailed'; readonly message: string; readonly gone: boolean }
+  | { readonly type: 'endKept'; readonly end: KeptEnd | null }
   | { readonly type: 'corrected'; readonly fast: Fast }
   | { readonly type: 'removed'; readonly fastId: string }
   | { readonly type: 'targetChosen'; readonly targetHours: number }
@@ -62,6 +68,7 @@ export const idleFasting: FastingState = {
   fastId: null,
   note: '',
   lastCompletedFast: null,
+  keptEnd: null,
   error: null,
   errorStays: false,
   isLoading: false,
@@ -77,7 +84,7 @@ export function fastingReducer(state: FastingState, event: FastingEvent): Fastin
       return { ...state, isLoading: true, connectionStatus: 'connecting' }
     case 'synced':
       return {
-        ...(event.fast ? running(state, event.fast) : idle(state)),
+        ...shown(state, event.fast),
         error: state.errorStays ? state.error : null,
         isLoading: false,
         isInitialized: true,
@@ -86,8 +93,8 @@ export function fastingReducer(state: FastingState, event: FastingEvent): Fastin
     case 'fetchFailed':
       // A fast that runs goes on: no answer is no word that it has ended.
       return {
-        ...state,
-        error: state.errorStays ? state.error : event.message,
+        ...(state.isInitialized || !event.kept ? state : shown(state, event.kept)),
+        error: state.errorStays ? state.error : isUnsent(state.keptEnd) ? null : event.message,
         isLoading: false,
         isInitialized: true,
         connectionStatus: 'error',
@@ -118,6 +125,7 @@ export function fastingReducer(state: FastingState, event: FastingEvent): Fastin
       return {
         ...idle(state),
         lastCompletedFast: event.fast,
+        keptEnd: null,
         ...noError,
         pending: null,
         connectionStatus: 'connected',
@@ -129,6 +137,16 @@ export function fastingReducer(state: FastingState, event: FastingEvent): Fastin
         errorStays: true,
         pending: null,
         connectionStatus: event.gone ? state.connectionStatus : 'error',
+      }
+    case 'endKept':
+      if (!isUnsent(event.end)) return { ...state, keptEnd: event.end }
+      return {
+        ...idle(state),
+        ...noError,
+        lastCompletedFast: null,
+        keptEnd: event.end,
+        pending: null,
+        connectionStatus: state.pending === 'end' ? 'error' : state.connectionStatus,
       }
     case 'corrected':
       return event.fast._id === state.fastId && event.fast.isRunning
@@ -159,7 +177,14 @@ export function fastingReducer(state: FastingState, event: FastingEvent): Fastin
 
 const noError = { error: null, errorStays: false } as const
 
-function running(state: FastingState, fast: Fast): FastingState {
+// What the server holds, but for a fast whose end it has not heard of.
+function shown(state: FastingState, fast: RunningFast | null): FastingState {
+  const { keptEnd } = state
+  const isOver = isUnsent(keptEnd) && keptEnd.fastId === fast?._id
+  return fast && !isOver ? running(state, fast) : idle(state)
+}
+
+function running(state: FastingState, fast: RunningFast): FastingState {
   return {
     ...state,
     isRunning: true,

@@ -10,7 +10,7 @@ import { useStillFasting } from './use-still-fasting.ts'
 
 /** The running fast in small, or the way to start one. It is as tall in each state. */
 export function RunningCard() {
-  const { isRunning, targetHours, isInitialized } = useFasting()
+  const { isRunning, targetHours, isInitialized, keptEnd } = useFasting()
   const { isAsked, runsOn } = useStillFasting()
   return (
     <Card className={styles.card} aria-labelledby="running" aria-busy={!isInitialized}>
@@ -23,7 +23,9 @@ export function RunningCard() {
         <h2 id="running">{titleOf({ isInitialized, isRunning, isAsked })}</h2>
         <p>
           {isRunning && <Remaining targetHours={targetHours} />}
-          {!isRunning && isInitialized && <Trans>Your next fast starts with one tap.</Trans>}
+          {!isRunning && isInitialized && !keptEnd && (
+            <Trans>Your next fast starts with one tap.</Trans>
+          )}
         </p>
       </div>
       <div className={styles.actions}>

@@ -173,8 +173,6 @@ describe('ending', () => {
   })
 
   test.each([
-    ['network', network, [0]],
-    ['timeout', timeout, [0]],
     ['server', broken, [0]],
     ['forbidden', forbidden, []],
     ['limited', limited, []],
@@ -201,13 +199,6 @@ describe('ending', () => {
       expect([told, cached()]).toEqual([[], true])
     },
   )
-
-  test('an end whose answer was lost is over after all', async () => {
-    const it = page({ endFast: rejecting(network), fetchCurrentFast: async () => null }, running)
-    await it.end()
-    await vi.runAllTimersAsync()
-    expect(it.state()).toMatchObject({ isRunning: false, connectionStatus: 'connected' })
-  })
 
   test('a 401 says nothing here and waits no longer', async () => {
     const it = page({ endFast: rejecting(refused) }, running)

@@ -6,6 +6,7 @@ import { LONG_TARGET_HOURS } from '#domain/fasting/targets.ts'
 import { lazyScreen } from '#web/lazy-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFasting } from './fasting-provider.tsx'
+import { isUnsent } from './kept-end.ts'
 
 const BeforeFirstFastDialog = lazyScreen(async () => ({
   default: (await import('./before-first-fast-dialog.tsx')).BeforeFirstFastDialog,
@@ -21,7 +22,7 @@ interface StartButtonProps {
 
 /** Starts a fast. Asks first what must be asked: once before the first fast, and each time before a long one. */
 export function StartButton({ careAnswer, onCareRead }: StartButtonProps) {
-  const { start, targetHours, pending, connectionStatus } = useFasting()
+  const { start, targetHours, pending, connectionStatus, keptEnd } = useFasting()
   const [asking, setAsking] = useState<'care' | 'long' | null>(null)
   const starting = pending === 'start'
 
@@ -41,7 +42,7 @@ export function StartButton({ careAnswer, onCareRead }: StartButtonProps) {
       <Button
         size="large"
         wide
-        disabled={starting || connectionStatus === 'error'}
+        disabled={starting || connectionStatus === 'error' || isUnsent(keptEnd)}
         busy={starting}
         onClick={() => askOrStart(!mustReadCare(careAnswer))}
       >

@@ -66,7 +66,7 @@ test('a tick renders the ring and the digits and nothing else', async () => {
   const piece = (name: string, children: ReactNode) => <Counted name={name}>{children}</Counted>
   renderAt(
     '/fasting-timer',
-    <FastingProvider isSignedIn api={api}>
+    <FastingProvider userId="u1" api={api}>
       <Body />
       {piece('digits', <ElapsedDigits />)}
       {piece('ring', ring)}
@@ -98,7 +98,7 @@ test('a tick renders the ring and the digits and nothing else', async () => {
 test('a tick changes nothing on the whole timer but the digits and the ring', async () => {
   renderAt(
     '/fasting-timer',
-    <FastingProvider isSignedIn api={api}>
+    <FastingProvider userId="u1" api={api}>
       <Counted name="timer">
         <Timer user={asha} onUserChange={() => {}} />
       </Counted>
@@ -131,7 +131,7 @@ test('a page that has gone ticks no more', async () => {
   setPageTitle('Fasting Timer')
   const { unmount } = renderAt(
     '/fasting-timer',
-    <FastingProvider isSignedIn api={api}>
+    <FastingProvider userId="u1" api={api}>
       <Timer user={asha} onUserChange={() => {}} />
     </FastingProvider>,
   )

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { RefreshCw, X } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { User } from '#contract/user.ts'
 import { say } from '#web/i18n.ts'
@@ -10,6 +10,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 import { BodyStages } from './body-stages.tsx'
 import { ConnectionIndicator } from './connection.tsx'
+import { Dismiss } from './dismiss.tsx'
 import { EatingWindow } from './eating-window.tsx'
 import {
   Calories,
@@ -24,6 +25,7 @@ import { EndedFast } from './ended-fast.tsx'
 import { FastTimes } from './fast-times.tsx'
 import { useFasting } from './fasting-provider.tsx'
 import { ForgotToStop } from './forgot-to-stop.tsx'
+import { KeptEndNote } from './kept-end-note.tsx'
 import { PressedEnd } from './pressed-end.tsx'
 import { StartButton } from './start-button.tsx'
 import { StillFasting } from './still-fasting.tsx'
@@ -73,20 +75,9 @@ export function Timer({ user, onUserChange, reminders }: TimerProps) {
       <div className={styles.messages}>
         {!isRunning && fasting.lastCompletedFast && <EndedFast fast={fasting.lastCompletedFast} />}
         {isRunning && <StillFasting />}
+        <KeptEndNote />
         {fasting.error && (
-          <Message
-            tone="error"
-            action={
-              <button
-                type="button"
-                className={styles.dismiss}
-                aria-label={t`Dismiss`}
-                onClick={fasting.dismissError}
-              >
-                <X size={20} aria-hidden="true" />
-              </button>
-            }
-          >
+          <Message tone="error" action={<Dismiss onClick={fasting.dismissError} />}>
             {say(fasting.error)}
           </Message>
         )}

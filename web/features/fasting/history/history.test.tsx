@@ -43,7 +43,7 @@ beforeEach(() => {
 async function open() {
   return renderAt(
     '/dashboard',
-    <FastingProvider isSignedIn>
+    <FastingProvider userId="u1">
       <History usualTargetHours={18} />
     </FastingProvider>,
   )

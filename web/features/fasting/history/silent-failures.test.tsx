@@ -21,7 +21,7 @@ test('ERR-37 a deletion that fails without words', async () => {
   const api = fastingCalls({ deleteFast: () => Promise.reject(new Error('')) })
   renderAt(
     '/dashboard',
-    <FastingProvider isSignedIn api={api}>
+    <FastingProvider userId="u1" api={api}>
       <History usualTargetHours={16} />
     </FastingProvider>,
   )
