@@ -10,7 +10,7 @@ import { tableOf } from './table.ts'
 
 // npm run bench: every question, one table. With names: those. --write: keeps the table in docs/benchmarks.md.
 
-const NAMES = ['calls', 'changes', 'history', 'sign-ins', 'start', 'scale']
+const NAMES = ['calls', 'changes', 'history', 'sign-ins', 'start', 'screens', 'pages', 'scale']
 
 const { values: flags, positionals: asked } = parseArgs({
   allowPositionals: true,

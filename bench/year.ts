@@ -56,12 +56,13 @@ async function fill(db: Db): Promise<void> {
         end_date: date,
         created_at: atMs,
         updated_at: atMs + 16 * HOUR_MS,
+        import_id: null,
       }))
       await db.insertInto('fasts').values(fasts).execute()
       if (day % 7 === 0) {
         const weights: WeightRow[] = some.map(({ id }) => {
           const row = { user_id: id, date, id: randomUUIDv7(), grams: 70_000 }
-          return { ...row, created_at: atMs, updated_at: atMs }
+          return { ...row, created_at: atMs, updated_at: atMs, import_id: null }
         })
         await db.insertInto('weights').values(weights).execute()
       }

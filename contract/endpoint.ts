@@ -24,6 +24,8 @@ export interface Endpoint<
   readonly query?: Query
   /** A call with a body may also be sent without one where the schema takes an empty object. */
   readonly body?: Body
+  /** The body is a file of at most so many bytes, as `application/octet-stream`. */
+  readonly file?: { readonly maxBytes: number }
   readonly answer: Answer
   /** Status of the answer: 200 unless something was made. */
   readonly status?: 200 | 201

@@ -37,6 +37,11 @@ export const refusals = {
     code: 'UNKNOWN_ERROR',
     message: 'Send the request body as application/json.',
   },
+  NO_FILE: {
+    status: 415,
+    code: 'UNKNOWN_ERROR',
+    message: 'Send the file itself as application/octet-stream.',
+  },
   FIELDS: {
     status: 422,
     code: 'VALIDATION_ERROR',
@@ -88,6 +93,9 @@ export const refusals = {
   NO_ACTIVE_FAST: { status: 404, code: 'UNKNOWN_ERROR', message: 'No active fast found' },
   NO_SUCH_FAST: { status: 404, code: 'UNKNOWN_ERROR', message: 'Fast not found' },
   NO_SUCH_INSIGHT: { status: 404, code: 'UNKNOWN_ERROR', message: 'Insight not found' },
+
+  // Imports.
+  NO_SUCH_IMPORT: { status: 404, code: 'UNKNOWN_ERROR', message: 'Import not found' },
 
   // Weights.
   NO_SUCH_WEIGHT: { status: 404, code: 'UNKNOWN_ERROR', message: 'Weight not found' },

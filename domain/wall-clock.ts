@@ -1,5 +1,7 @@
 // What Temporal does on the server, for the few questions that a browser without it has to answer.
 
+import { dayOf } from './day-numbers.ts'
+
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
@@ -29,8 +31,37 @@ export function wallMidnight(day: number): number {
   return day * DAY_MS
 }
 
+/** What they show, written with how far that is from UTC: `2026-03-28T20:00:00.000+05:30`. */
+export function wallText(instantMs: number, timeZone: string): string {
+  const wall = wallMs(instantMs, timeZone)
+  const day = wallDay(wall)
+  const apart = wall - instantMs
+  const [sign, apartMs] = apart < 0 ? ['-', -apart] : ['+', apart]
+  return `${dayOf(day)}T${timeText(wall - wallMidnight(day))}${sign}${timeText(apartMs).slice(0, 5)}`
+}
+
+function timeText(ms: number): string {
+  const parts = [
+    Math.floor(ms / HOUR_MS),
+    Math.floor(ms / MINUTE_MS) % 60,
+    Math.floor(ms / 1000) % 60,
+  ]
+  const time = parts.map((part) => String(part).padStart(2, '0')).join(':')
+  return `${time}.${String(ms % 1000).padStart(3, '0')}`
+}
+
+// Making a format takes far longer than using it.
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function offsetFormat(timeZone: string): Intl.DateTimeFormat {
+  const known =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  formats.set(timeZone, known)
+  return known
+}
+
 function offsetMs(instantMs: number, timeZone: string): number {
-  const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  const name = offsetFormat(timeZone)
     .formatToParts(instantMs)
     .find(({ type }) => type === 'timeZoneName')?.value
   // `GMT`, `GMT+05:30` or `GMT-03:00`.

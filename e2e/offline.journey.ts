@@ -22,7 +22,9 @@ test('H23 TIMER-05 TIMER-27 ERR-46 AMB-60 a running fast counts on without the n
 
   await context.setOffline(true)
   let failures = 0
-  page.on('requestfailed', () => failures++)
+  page.on('requestfailed', (request) => {
+    if (request.url().includes('/api/')) failures++
+  })
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByText('Connection Error')).toBeVisible()
   await expect(page.getByText(trouble, { exact: true })).toBeVisible()

@@ -57,7 +57,10 @@ test.describe('every page', () => {
     }) => {
       if (who === 'a person') await keepToken(context, server.url, account.token)
       const warnings: string[] = []
-      page.on('console', (line) => line.type() === 'warning' && warnings.push(line.text()))
+      page.on('console', (line) => {
+        if (line.type() !== 'warning' || line.text().includes('blocked by Playwright')) return
+        warnings.push(line.text())
+      })
       for (const [index, path] of paths.entries()) {
         await open(page, path)
         await comeAlive(page, index % 2 === 0 ? 'Dark' : 'Light')

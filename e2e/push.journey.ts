@@ -44,7 +44,10 @@ const test = base.extend<object, { service: PushService }>({
 
 const machine = thisMachine()
 const executablePath = findWholeChromium(machine) ?? undefined
-test.use({ launchOptions: { executablePath, args: chromiumFlags(machine.isRoot) } })
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: { executablePath, args: chromiumFlags(machine.isRoot) },
+})
 test.skip(executablePath === undefined, 'the browser here knows no notifications')
 
 /** Has this page's browser subscribe at our push service. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { addFast } from './fasts.ts'
 import { expect, test } from './fixtures.ts'
 import { open, paths } from './pages.ts'
 import { callAs, type Person } from './person.ts'
@@ -42,14 +41,24 @@ test.beforeEach(({ page }) => {
   })
 })
 
-/** Keeps a name, and a fast with a note for each payload, one a day. */
+/** Keeps a name, and brings in a file that has a fast with a note for each payload, one a day. */
 async function enter(person: Person, url: string, name: string): Promise<void> {
   expect((await callAs(person, url, 'PUT', '/user/profile', { name })).status).toBe(200)
-  for (const [n, note] of PAYLOADS.entries()) {
+  const fasts = PAYLOADS.map((note, n) => {
     const startMs = Date.now() - (n + 2) * DAY_MS
-    const fast = await addFast(person, url, { startMs, endMs: startMs + DAY_MS / 2 })
-    expect((await callAs(person, url, 'PUT', `/fasts/${fast._id}`, { note })).status).toBe(200)
-  }
+    const [startTime, endTime] = [startMs, startMs + DAY_MS / 2].map((ms) => new Date(ms))
+    return { startTime, endTime, targetHours: 12, note }
+  })
+  const answer = await fetch(`${url}/api/fasts/import`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${person.token}`,
+      'content-type': 'application/octet-stream',
+    },
+    body: JSON.stringify({ fasts }),
+  })
+  const { report } = (await answer.json()) as { report: { fasts: { added: number } } }
+  expect(report.fasts.added).toBe(PAYLOADS.length)
 }
 
 test('A17 what a person entered as a name and as notes is text on every page', async ({

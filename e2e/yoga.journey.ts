@@ -195,6 +195,8 @@ test('the whole way by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   const title = region(page, 'Arthritis Relief').getByRole('heading', { level: 2 })
   await expect(title).toBeFocused()
+  // The list comes with its own code.
+  await expect(page.getByLabel('Time', { exact: true })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Close Arthritis Relief' })).toBeFocused()
   for (const label of ['Time', 'Difficulty', 'May help with']) {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { cutBasicFace } from '../web/build/fonts.ts'
 import { root } from './folders.ts'
 
 const port = Number(process.env.PORT ?? 3000)
@@ -9,6 +10,7 @@ const apiPort = port + 1
 const children: ChildProcess[] = []
 let ending = false
 
+await cutBasicFace()
 start('server', ['--watch', '--watch-preserve-output', 'server/main.ts'], {
   PORT: String(apiPort),
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,

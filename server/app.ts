@@ -22,6 +22,7 @@ import { docsRoutes } from './routes/docs.ts'
 import { exportRoutes } from './routes/export.ts'
 import { fastRoutes } from './routes/fasts.ts'
 import { healthRoutes } from './routes/health.ts'
+import { importRoutes } from './routes/imports.ts'
 import { planRoutes } from './routes/plan.ts'
 import { recoveryRoutes } from './routes/recovery.ts'
 import { reminderRoutes } from './routes/reminders.ts'
@@ -114,6 +115,7 @@ export async function buildApp({
   accountEventRoutes(serve, ground)
   exportRoutes(serve, ground)
   fastRoutes(serve, db)
+  importRoutes(serve, ground)
   dashboardRoutes(serve, db)
   planRoutes(serve, db)
   weightRoutes(serve, db)

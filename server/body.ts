@@ -1,20 +1,39 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal, wrongField } from './refusal.ts'
 
 const BODY_BYTES = 64 * 1024
+/** How a file comes whose bytes are the body. */
+const FILE_TYPE = 'application/octet-stream'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the body is a file. */
+    takesFile?: boolean
+  }
+}
+
 /** No request of ours is nested deeper than a few levels. */
 const MAX_DEPTH = 20
 
-/** Takes JSON and nothing else. */
+/** Takes JSON, a file where the call asks for one, and nothing else. */
 export function readOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer', bodyLimit: BODY_BYTES },
-    async (request: { headers: { 'content-type'?: string } }, bytes: Buffer) => {
+    async (request: FastifyRequest, bytes: Buffer) => {
+      if (request.routeOptions.config.takesFile) throw new Refusal('NO_FILE')
       const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(request.headers['content-type'] ?? '')?.[1]
       if (charset && !/^utf-?8$/i.test(charset)) throw new Refusal('NOT_JSON')
       return parseJson(bytes)
+    },
+  )
+  app.addContentTypeParser(
+    FILE_TYPE,
+    { parseAs: 'buffer', bodyLimit: BODY_BYTES },
+    async (request: FastifyRequest, bytes: Buffer) => {
+      if (!request.routeOptions.config.takesFile) throw new Refusal('NOT_JSON')
+      return bytes
     },
   )
 }

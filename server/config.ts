@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { parseEnv } from 'node:util'
 import type { Site } from '#contract/site.ts'
-import { isEmail, isPlainText, lengthOf, normaliseEmail } from '#domain/account.ts'
+import { isEmail, normaliseEmail } from '#domain/account.ts'
 import { type PushSettings, readHosts, subjectOf } from './push-settings.ts'
+import {
+  readAccount,
+  readHttps,
+  readIfsc,
+  readLine,
+  readLinks,
+  readUpiId,
+} from './site-settings.ts'
 import { readTestimonials, type Testimonial } from './testimonials.ts'
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -250,28 +258,6 @@ function isAddressOrRange(text: string): boolean {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
-function readLine(text: string): string | null {
-  return isPlainText(text) && !/[\r\n]/.test(text) && lengthOf(text) <= 100 ? text : null
-}
-
-function readUpiId(text: string): string | null {
-  return /^[\w.-]{2,256}@[a-z][a-z0-9.-]{1,63}$/i.test(text) ? text : null
-}
-
-function readAccount(text: string): string | null {
-  return /^[A-Z0-9]{4,34}$/i.test(text.replace(/[ -]/g, '')) ? text : null
-}
-
-function readIfsc(text: string): string | null {
-  const code = text.toUpperCase()
-  return /^[A-Z]{4}0[A-Z0-9]{6}$/.test(code) ? code : null
-}
-
-function readHttps(text: string): string | null {
-  const url = urlOf(text)
-  return url?.protocol === 'https:' && !url.username && !url.password ? url.href : null
-}
-
 /** Without encryption only a provider on this very machine: for trying it out. */
 function readIssuer(text: string): string | null {
   const url = urlOf(text)
@@ -289,16 +275,4 @@ function readMailbox(text: string): MailSettings['from'] | null {
 function readEmail(text: string): string | null {
   const email = normaliseEmail(text)
   return isEmail(email) ? email : null
-}
-
-// `Name=https://…`, separated by commas; a comma inside an address is written %2C.
-function readLinks(text: string): Site['socialLinks'] | null {
-  const links = text.split(',').map((part) => {
-    const [label = '', ...address] = part.split('=')
-    return { label: readLine(label.trim()), url: readHttps(address.join('=').trim()) }
-  })
-  const whole = links.filter((link): link is { label: string; url: string } => {
-    return Boolean(link.label && link.url)
-  })
-  return whole.length === links.length ? whole : null
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { CallLimit } from './call-limit.ts'
 import type { Config } from './config.ts'
 import { type Cookies, cookies } from './cookies.ts'
+import { FileDesk } from './import/file-desk.ts'
 import { Later } from './later.ts'
 import { Limits } from './limits.ts'
 import { Letters } from './mail/letters.ts'
@@ -18,6 +19,7 @@ export interface Ground {
   readonly callLimit: CallLimit
   readonly later: Later
   readonly letters: Letters
+  readonly desk: FileDesk
 }
 
 export function groundOf(
@@ -34,6 +36,7 @@ export function groundOf(
     limits: new Limits(db, later),
     callLimit: new CallLimit(db),
     later,
+    desk: new FileDesk(),
     letters: new Letters({ db, publicUrl, send: mailer(mail, log) }),
   }
 }

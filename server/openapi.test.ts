@@ -37,7 +37,7 @@ describe('/api/openapi.json', () => {
     for (const { endpoint } of endpoints) {
       const operation = document.paths[endpoint.path][endpoint.method.toLowerCase()]
       expect(operation.security).toEqual(endpoint.access === 'public' ? [] : [{ bearer: [] }])
-      expect('requestBody' in operation).toBe(endpoint.body !== undefined)
+      expect('requestBody' in operation).toBe(Boolean(endpoint.body ?? endpoint.file))
       const statuses = [
         endpoint.status ?? 200,
         ...refusalsOf(endpoint).map((name) => refusals[name].status),

@@ -90,7 +90,7 @@ export function openapi(publicUrl: string) {
 }
 
 function operation(noun: string, name: string, endpoint: Endpoint): object {
-  const { params, query, body, access, summary, answer } = endpoint
+  const { params, query, body, file, access, summary, answer } = endpoint
   const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')]
   const input = body && schemaOf(body, 'input')
   return {
@@ -103,6 +103,12 @@ function operation(noun: string, name: string, endpoint: Endpoint): object {
       requestBody: {
         required: (input.required ?? []).length > 0,
         content: { 'application/json': { schema: input } },
+      },
+    }),
+    ...(file && {
+      requestBody: {
+        required: true,
+        content: { 'application/octet-stream': { schema: { maxLength: file.maxBytes } } },
       },
     }),
     responses: {

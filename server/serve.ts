@@ -26,6 +26,8 @@ interface Around {
   readonly visitor: Visitor
   /** Whoever's token came along: for the public calls that can do with one. */
   bearer(): Promise<SignedIn | null>
+  /** The file that is the body of a call that asks for one; empty in any other. */
+  readonly file: Uint8Array
   /** Has work begin once the answer is out, so that nobody waits for it and its length tells nothing. */
   afterwards(work: () => Promise<void>): void
 }
@@ -50,7 +52,7 @@ declare module 'fastify' {
 
 /** Makes routes of endpoints: guards, checks what comes in, and lets out what was promised and nothing else. */
 export function server(app: FastifyInstance, ground: Ground, gauge: Gauge): Serve {
-  const { db, now, callLimit, cookies, later } = ground
+  const { db, now, callLimit, cookies, later, desk } = ground
   app.decorateRequest('signedIn', null)
 
   async function bearer(request: FastifyRequest): Promise<SignedIn | null> {
@@ -73,6 +75,7 @@ export function server(app: FastifyInstance, ground: Ground, gauge: Gauge): Serv
       nowMs: now(),
       visitor: new Visitor(request, reply, cookies),
       bearer: () => bearer(request),
+      file: Buffer.isBuffer(request.body) ? request.body : new Uint8Array(),
       afterwards(work) {
         // Whoever hung up meanwhile is owed it as well.
         if (reply.raw.closed) later.start(work, request.id)
@@ -81,11 +84,21 @@ export function server(app: FastifyInstance, ground: Ground, gauge: Gauge): Serv
     }
   }
 
+  // Before the body is read, too: what waits for its turn stays in memory.
+  async function admitFile(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    reply.raw.once('close', desk.admit(request.signedIn?.user.id ?? ''))
+  }
+
   return (endpoint, handler, keeping) => {
+    const onRequest = [
+      ...(endpoint.access === 'public' ? [] : [guard]),
+      ...(endpoint.file ? [admitFile] : []),
+    ]
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
-      ...(endpoint.access === 'public' ? {} : { onRequest: guard }),
+      onRequest,
+      ...(endpoint.file && { bodyLimit: endpoint.file.maxBytes, config: { takesFile: true } }),
       async handler(request, reply) {
         const input = checked(endpoint, request)
         const given = { ...input, ...request.signedIn, ...around(request, reply) }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest, mergeConfig } from 'vite'
 import { type Language, languages } from '#domain/language.ts'
 import { compressFolder } from './build/compress.ts'
+import { cutBasicFace } from './build/fonts.ts'
 import {
   BRING_TOKENS,
   pageHtml,
@@ -21,6 +22,7 @@ import { webConfig } from './vite.config.ts'
 
 /** Builds the web app into a folder: English in the folder itself, each other language in one of its own below it. */
 async function buildWeb(outDir: string, origin: string): Promise<void> {
+  await cutBasicFace()
   for (const language of languages) await buildLanguage(language, outDir, origin)
 }
 
@@ -106,8 +108,8 @@ async function buildLanguage(language: Language, top: string, origin: string): P
 
 /** The faces that a page shows at once. */
 const FONTS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['figtree-latin-wght'],
-  hi: ['figtree-latin-wght', 'noto-sans-devanagari-devanagari-wght'],
+  en: ['figtree-basic'],
+  hi: ['figtree-basic', 'noto-sans-devanagari-devanagari-wght'],
 }
 
 // The bundler puts the chunks' styles in an order of its own, and the first to name the layers settles theirs.

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderAt } from '#web/test/place.tsx'
 import { hanging } from '#web/test/promise.ts'
 import { pass } from '#web/test/time.ts'
-import { type LazyScreen, lazyScreen } from './lazy-screen.tsx'
+import { type LazyScreen, lazyExtra, lazyScreen } from './lazy-screen.tsx'
 import { LoadFailure } from './load-failure.tsx'
 
 const chunk = { default: () => <p>The screen</p> }
@@ -113,4 +113,20 @@ describe('code that does not come', () => {
     await pass(500, () => asked[1]?.resolve(chunk))
     expect(screen.getByText('The screen')).toBeDefined()
   })
+})
+
+test('a piece that may be missing takes nothing else along when its code does not come', async () => {
+  const Missing = lazyExtra<object>(() => Promise.reject(new Error('no network')))
+  await visit(
+    Object.assign(
+      () => (
+        <p>
+          The screen
+          <Missing />
+        </p>
+      ),
+      { preload: Missing.preload },
+    ),
+  )
+  expect(text()).toBe('The screen')
 })

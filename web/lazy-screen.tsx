@@ -39,6 +39,13 @@ export function lazyScreen<Props extends object>(
   return Object.assign(Screen, { preload })
 }
 
+/** A piece of a screen that may as well be missing: where its code does not come, nothing stands in its place. */
+export function lazyExtra<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): LazyScreen<Props> {
+  return lazyScreen(() => withTimeout(load()).catch(() => ({ default: () => null })))
+}
+
 function withTimeout<T>(chunk: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

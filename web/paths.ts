@@ -19,6 +19,9 @@ export const paths = {
 } as const
 export type Path = (typeof paths)[keyof typeof paths]
 
+/** After the account's path: opens what brings fasts along from a file. */
+export const BRING_HASH = '#bring'
+
 const SIGNED_IN: ReadonlySet<string> = new Set([paths.dashboard, paths.timer, paths.account])
 /** The ways in, which lead on and are no place to come back to. */
 const ENTRIES: ReadonlySet<string> = new Set([

@@ -25,10 +25,11 @@ const OUTCOME =
   /[/]web[/](ui[/]sun-place|browser[/]address-token|features[/]auth[/](outcome|recovery))/
 const FASTING =
   /[/]web[/](features[/]fasting[/]|ui[/](answers|retry-message)|form[/]save-or-cancel)/
-const ICONS = /[/]web[/]ui[/](icon-button|close-button|row-buttons)/
+const ICONS =
+  /[/]web[/]ui[/](icon-button|close-button|row-buttons|stat-tile)|[/]icons[/](trash|refresh|pencil)/
 const DATES = /[/](local-time|day-numbers|days|targets|clock|rounding)[.]ts$/
 const NOT_AT_FIRST =
-  /[/](language|local-time|server-clock|radio-chips|tabs|select-field|switch|copy-button|empty-state|explanation|data-table|titled-card|retry-message|bell|bell-ring)[.]/
+  /[/](language|local-time|time-zones|server-clock|radio-chips|tabs|select-field|switch|copy-button|empty-state|explanation|data-table|titled-card|retry-message|bell|bell-ring|stat-tile|source-note|refresh-cw|trash|trash-2|pencil|badge-check|external-link)[.]/
 
 /** How the web app is built in a language. */
 export async function webConfig(language: Language): Promise<UserConfig> {
@@ -76,7 +77,7 @@ export async function webConfig(language: Language): Promise<UserConfig> {
               {
                 name: 'vendor',
                 priority: 3,
-                test: /node_modules[/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@lingui)[/]/,
+                test: /rolldown[/]runtime|node_modules[/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@lingui)[/]/,
               },
               {
                 name: 'shell',

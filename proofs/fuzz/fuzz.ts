@@ -27,8 +27,17 @@ export interface FuzzReport {
   readonly slowestMs: number
 }
 
-/** Signing in and up is dear and limited, so it is asked for less often than the rest. */
-const RARE = ['register', 'login', 'changePassword', 'deleteAccount', 'logout', 'endSession']
+/** Signing in and up is dear and limited, and a file takes a thread of its own: asked for less often than the rest. */
+const RARE = [
+  'register',
+  'login',
+  'changePassword',
+  'deleteAccount',
+  'logout',
+  'endSession',
+  'previewImport',
+  'importFile',
+]
 /** Without a few fasts there is little to tell. */
 const OFTEN = ['addFast', 'getInsights', 'getInsightFasts']
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Chance } from './chance.ts'
 import { newEmail } from './values.ts'
 
@@ -17,7 +18,7 @@ export interface Somebody {
 
 /** What a call may name by its id. */
 type Thing = (typeof THINGS)[number]
-const THINGS = ['fast', 'weight', 'session', 'insight'] as const
+const THINGS = ['fast', 'weight', 'session', 'insight', 'import'] as const
 
 const IDS_KEPT = 20
 /** Below the 300 a minute; someone else takes over then. */
@@ -31,15 +32,27 @@ export async function newSomebody(
 ): Promise<Somebody> {
   const email = newEmail(chance)
   const password = 'breathe-in'
-  const answer = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': chance.address() },
-    body: JSON.stringify({ name: 'Asha', email, password }),
-  })
-  const { token } = (await answer.json()) as { token?: string }
-  if (token === undefined) throw new Error(`Registering answered ${answer.status}`)
-  const ids = { fast: [], weight: [], session: [], insight: [] }
+  const body = JSON.stringify({ name: 'Asha', email, password })
+  const from = chance.address()
+  const { status, token } = await register(url, body, from)
+  if (token === undefined) throw new Error(`Registering answered ${status}`)
+  const ids = { fast: [], weight: [], session: [], insight: [], import: [] }
   return { email, password, token, callsLeft: CALLS, ids, cursors: [], letterTokens }
+}
+
+/** A busy machine may ask for patience. */
+async function register(
+  url: string,
+  body: string,
+  from: string,
+): Promise<{ status: number; token?: string }> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': from }
+  for (;;) {
+    const answer = await fetch(`${url}/api/auth/register`, { method: 'POST', headers, body })
+    const { token } = (await answer.json()) as { token?: string }
+    if (answer.status !== 503) return { status: answer.status, ...(token && { token }) }
+    await pause(Number(answer.headers.get('retry-after')) * 1000)
+  }
 }
 
 /** What an address or a field is about. */

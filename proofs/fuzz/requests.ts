@@ -39,6 +39,7 @@ export function newRequest(
     'x-forwarded-for': chance.address(),
     ...(endpoint.access === 'signed-in' && { authorization: `Bearer ${who.token}` }),
     ...(body && { 'content-type': 'application/json' }),
+    ...(endpoint.file && { 'content-type': 'application/octet-stream' }),
   }
   if (endpoint.path === '/fasts/dashboard' && chance.is(0.3)) headers['if-none-match'] = '"x"'
 
@@ -53,7 +54,7 @@ export function newRequest(
     method: endpoint.method,
     path: `/api${endpoint.path.replace(/\{\w+\}/, segment(id))}${search(query)}`,
     headers,
-    body: body && JSON.stringify(body),
+    body: endpoint.file ? fileOf(chance) : body && JSON.stringify(body),
     elsewhere: false,
   }
   if (kind === 'hostile') chance.one(attacks)(request, chance)
@@ -93,6 +94,21 @@ function shown(value: unknown): string {
 /** As one part of an address: half a character cannot be written there. */
 function segment(text: string): string {
   return encodeURIComponent(text.toWellFormed().slice(0, 3000)) || '%20'
+}
+
+/** A file as people bring them, or one that is hardly any. */
+function fileOf(chance: Chance): Buffer {
+  const day = `${chance.whole(1, 12)}/${chance.whole(1, 31)}/${chance.whole(20, 26)}`
+  const startTime = new Date(chance.whole(1.6e12, 1.75e12)).toISOString()
+  const fast = { startTime, endTime: startTime, targetHours: 16, note: '=1+1' }
+  const texts = [
+    `Date,Start,End,Hours,Night Eating\n${day},20:00,12:00,16,0\n${day},x,,,\n`,
+    JSON.stringify({ fasts: [fast, chance.one(hostileValues)], weights: [{}], plans: [null] }),
+    JSON.stringify({ fast_data: [{ StartDTM: startTime, EndDTM: startTime, GoalHours: 1e9 }] }),
+    JSON.stringify([{ startTime: Date.parse(startTime), endTime: 1e300 }]),
+    `Start,End,Start zone\n${chance.one(hostileValues)},x,"Asia/Kolkata\n`,
+  ]
+  return Buffer.from(chance.is(0.9) ? chance.one(texts) : chance.one(BODIES))
 }
 
 type Attack = (request: FuzzRequest, chance: Chance) => void

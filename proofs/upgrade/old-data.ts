@@ -27,6 +27,7 @@ export function oldRows(people: number, fasts: number): { rows: Rows; tokens: st
     plans: [],
     weights: [],
     account_events: [],
+    imports: [],
     push_keys: [{ name: 'vapid', public_key: 'x', private_key: 'x', created_at: nowMs }],
     push_subscriptions: [],
     reminder_choices: [],
@@ -77,9 +78,12 @@ export function oldRows(people: number, fasts: number): { rows: Rows; tokens: st
     rows.reminder_choices.push({ ...owned, ...choices })
     const moments = { due_at: nowMs, until_at: nowMs, next_at: null, attempts: n }
     rows.reminders.push({ ...session, kind: 'target', fast_id: null, ...moments })
-    rows.plans.push({ ...owned, from_date: '2026-01-01', body: 'null' })
+    const brought = { id: randomUUIDv7(), at: nowMs, format: 'zero-csv' as const }
+    rows.imports.push({ ...owned, ...brought, fasts: 1, weights: 1, plans: 1 })
+    const import_id = n % 2 === 0 ? null : brought.id
+    rows.plans.push({ ...owned, from_date: '2026-01-01', body: 'null', import_id })
     const weight = { date: '2026-03-29', id: randomUUIDv7(), grams: 70_100 }
-    rows.weights.push({ ...owned, ...weight, ...made })
+    rows.weights.push({ ...owned, ...weight, ...made, import_id })
 
     for (let fast = 0; fast < fasts; fast++) {
       const start_at = nowMs - (fast + 1) * 24 * HOUR_MS
@@ -97,6 +101,7 @@ export function oldRows(people: number, fasts: number): { rows: Rows; tokens: st
         start_date: dayOf(start_at, zone),
         end_date: end_at === null ? null : dayOf(end_at, 'Europe/London'),
         ...made,
+        import_id: fast === 1 ? import_id : null,
       })
     }
   }

@@ -111,6 +111,22 @@ const calls: Record<string, { path: string; body?: unknown } & Record<Who, numbe
     owner: 201,
     stranger: 201,
   },
+  // An empty file is none.
+  'POST /fasts/import': { path: '/fasts/import', guest: 401, owner: 422, stranger: 422 },
+  'POST /fasts/import/preview': {
+    path: '/fasts/import/preview',
+    guest: 401,
+    owner: 422,
+    stranger: 422,
+  },
+  'GET /fasts/imports': { path: '/fasts/imports', guest: 401, owner: 200, stranger: 200 },
+  // A fast's id is no import's.
+  'DELETE /fasts/imports/{id}': {
+    path: '/fasts/imports/_',
+    guest: 401,
+    owner: 404,
+    stranger: 404,
+  },
   'GET /fasts/stats': { path: '/fasts/stats', guest: 401, owner: 200, stranger: 200 },
   'GET /dashboard/stats': { path: '/dashboard/stats', guest: 401, owner: 200, stranger: 200 },
   'GET /fasts/dashboard': { path: '/fasts/dashboard', guest: 401, owner: 200, stranger: 200 },

@@ -1,15 +1,17 @@
-import { exportData } from '#contract/user.ts'
+import { exportData } from '#contract/export.ts'
 import type { Ground } from '../ground.ts'
 import type { Serve } from '../serve.ts'
 import { insertAccountEvent, listAccountEvents } from '../store/account-events.ts'
 import { listFasts } from '../store/fasts.ts'
 import { listIdentities } from '../store/identities.ts'
+import { listImports } from '../store/imports.ts'
 import { listPlans } from '../store/plans.ts'
 import { findChoices } from '../store/reminders.ts'
 import { listSessions } from '../store/sessions.ts'
 import { recentWeights } from '../store/weights.ts'
 import { accountEventOut } from './account-events.ts'
 import { fastOut } from './fasts.ts'
+import { importOut } from './imports-out.ts'
 import { sessionOut } from './sessions.ts'
 import { userOut } from './user-out.ts'
 import { weightOut } from './weights-out.ts'
@@ -25,6 +27,7 @@ export function exportRoutes(serve: Serve, { db }: Ground): void {
     const weights = await recentWeights(db, user.id, ALL)
     const reminders = await findChoices(db, user.id)
     const plans = await listPlans(db, user.id)
+    const imports = await listImports(db, user.id)
     const sessions = await listSessions(db, user.id, nowMs)
     const events = await listAccountEvents(db, user.id, nowMs)
     const identities = await listIdentities(db, user.id)
@@ -41,6 +44,7 @@ export function exportRoutes(serve: Serve, { db }: Ground): void {
       }),
       plans,
       reminders,
+      imports: imports.map(importOut),
       sessions: sessions.map((one) => sessionOut(one, session.tokenHash)),
       events: events.map(accountEventOut),
       identities: identities.map(({ issuer, subject, createdMs }) => {

@@ -4,23 +4,20 @@ import type { Fast as FastOut } from '#contract/fast.ts'
 import * as fasts from '#contract/fasts.ts'
 import { correctFast, endFast, type Fast, startFast } from '#domain/fasting/fast.ts'
 import { settleEnd, settleStart } from '#domain/fasting/times.ts'
-import type { User } from '#domain/user.ts'
 import { Refusal } from '../refusal.ts'
-import { settleReminders } from '../reminders/settle.ts'
 import type { Serve } from '../serve.ts'
 import * as store from '../store/fasts.ts'
-import { inTurn } from '../store/in-turn.ts'
 import type { Db } from '../store/schema.ts'
 import { addToSummary, deleteSummary } from '../store/summaries.ts'
-import { bumpRevision } from '../store/users.ts'
 import { cursorOf, cursorText } from './fast-cursor.ts'
 import { checkedChanges, msOf, settled, settledSpan } from './fast-times.ts'
+import { changeFasts } from './fasts-change.ts'
 
 type Asked = HandlerInput<typeof fasts.updateFast>['body']
 
 export function fastRoutes(serve: Serve, db: Db): void {
   serve(fasts.startFast, ({ body, user, nowMs }) =>
-    change(user, nowMs, async (trx) => {
+    changeFasts(db, user, nowMs, async (trx) => {
       if (await store.findRunningFast(trx, user.id)) throw new Refusal('ALREADY_FASTING')
       const startMs = settled(settleStart(msOf(body.startTime) ?? nowMs, nowMs))
       const { targetHours, timeZone: zone = user.timeZone } = body
@@ -38,7 +35,7 @@ export function fastRoutes(serve: Serve, db: Db): void {
   })
 
   serve(fasts.endFast, ({ params, body, user, nowMs }) =>
-    change(user, nowMs, async (trx) => {
+    changeFasts(db, user, nowMs, async (trx) => {
       const fast = await existing(trx, user.id, params.id)
       if (fast.endMs !== null) throw new Refusal('ALREADY_ENDED', { fast: fastOut(fast) })
       const endMs = settled(settleEnd(msOf(body.endTime), fast.startMs, nowMs))
@@ -50,7 +47,7 @@ export function fastRoutes(serve: Serve, db: Db): void {
   )
 
   serve(fasts.addFast, ({ body, user, nowMs }) =>
-    change(user, nowMs, async (trx) => {
+    changeFasts(db, user, nowMs, async (trx) => {
       const { startMs, endMs } = settledSpan(msOf(body.startTime), msOf(body.endTime), nowMs)
       const { targetHours, note, timeZone: zone = user.timeZone } = body
       const started = startFast({ id: randomUUIDv7(), startMs, targetHours, zone }, nowMs)
@@ -63,7 +60,7 @@ export function fastRoutes(serve: Serve, db: Db): void {
   )
 
   serve(fasts.updateFast, ({ params, body, user, nowMs }) =>
-    change(user, nowMs, async (trx) => {
+    changeFasts(db, user, nowMs, async (trx) => {
       const fast = await existing(trx, user.id, params.id)
       const corrected = correctFast(fast, checkedChanges(fast, body, nowMs), nowMs)
       const field = body.startTime === undefined ? 'endTime' : 'startTime'
@@ -75,7 +72,7 @@ export function fastRoutes(serve: Serve, db: Db): void {
   )
 
   serve(fasts.deleteFast, ({ params, user, nowMs }) =>
-    change(user, nowMs, async (trx) => {
+    changeFasts(db, user, nowMs, async (trx) => {
       const fast = await existing(trx, user.id, params.id)
       await store.deleteFast(trx, user.id, fast.id)
       if (fast.endMs !== null) await deleteSummary(trx, user.id)
@@ -91,16 +88,6 @@ export function fastRoutes(serve: Serve, db: Db): void {
     const last = found.length > page.length ? page.at(-1) : undefined
     return { fasts: page.map(fastOut), nextCursor: last ? cursorText(last) : null }
   })
-
-  /** A change of a person's fasts, after which their browsers ask for the figures again. */
-  function change<T>(user: User, nowMs: number, work: (trx: Db) => Promise<T>): Promise<T> {
-    return inTurn(db, user.id, async (trx) => {
-      const answer = await work(trx)
-      await bumpRevision(trx, user.id)
-      await settleReminders(trx, user, nowMs)
-      return answer
-    })
-  }
 }
 
 /** Whether a correction changes more than words. */

@@ -193,6 +193,7 @@ onBothEngines('the account', (database) => {
         'fasts',
         'weights',
         'plans',
+        'imports',
         'reminders',
         'sessions',
         'events',
@@ -212,6 +213,7 @@ onBothEngines('the account', (database) => {
     ])
     expect(body.weights).toEqual([expect.objectContaining(weight)])
     expect(body.plans).toEqual([{ from: '2026-03-28', plan }])
+    expect(body.imports).toEqual([])
     expect(body.reminders).toMatchObject({ minutesBefore: 60 })
     expect(body.sessions).toHaveLength(1)
     expect(text).not.toMatch(/argon2|hash/)

@@ -19,6 +19,7 @@ const COLUMNS = [
   'end_date',
   'created_at',
   'updated_at',
+  'import_id',
 ] as const satisfies (keyof FastRow)[]
 
 const insert = prepared(COLUMNS, (db, row: Row) =>
@@ -110,7 +111,7 @@ const update = prepared(COLUMNS, (db, { user_id, id, ...rest }: Row) =>
   db.updateTable('fasts').set(rest).where('user_id', '=', user_id).where('id', '=', id),
 )
 
-/** Keeps a fast as it now is. */
+/** Keeps a fast as it now is; one that came with an import is the person's own from then on. */
 export async function updateFast(db: Db, userId: string, fast: Fast): Promise<void> {
   await update(db, rowOf(userId, fast))
 }
@@ -163,7 +164,8 @@ export function fastOf(row: FastRow): Fast {
   }
 }
 
-function rowOf(userId: string, fast: Fast): Row {
+/** The row of a fast, and the import that it came with. */
+export function rowOf(userId: string, fast: Fast, importId: string | null = null): FastRow {
   return {
     user_id: userId,
     id: fast.id,
@@ -177,5 +179,6 @@ function rowOf(userId: string, fast: Fast): Row {
     end_date: fast.endDate,
     created_at: fast.createdMs,
     updated_at: fast.updatedMs,
+    import_id: importId,
   }
 }

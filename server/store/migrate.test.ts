@@ -13,6 +13,7 @@ const all = [
   '005-quick-overlaps',
   '006-care',
   '007-reminders',
+  '008-imports',
 ]
 
 describe.each(engines)('migrations on %s', (engine) => {

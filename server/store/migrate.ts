@@ -7,6 +7,7 @@ import * as accountEvents from './migrations/004-account-events.ts'
 import * as quickOverlaps from './migrations/005-quick-overlaps.ts'
 import * as care from './migrations/006-care.ts'
 import * as reminders from './migrations/007-reminders.ts'
+import * as imports from './migrations/008-imports.ts'
 import type { Db } from './schema.ts'
 
 /** Every change of the schema, applied in the order of the names. One that was released is never edited. */
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '005-quick-overlaps': quickOverlaps,
   '006-care': care,
   '007-reminders': reminders,
+  '008-imports': imports,
 }
 
 /** The database was last used by a newer version of the program. */

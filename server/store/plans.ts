@@ -33,11 +33,17 @@ export async function keepPlan(trx: Db, userId: string, { from, plan }: PlanFrom
     .where('user_id', '=', userId)
     .where('from_date', '>=', from)
     .execute()
-  await trx
-    .insertInto('plans')
-    .values({ user_id: userId, from_date: from, body: JSON.stringify(plan) })
-    .execute()
+  await trx.insertInto('plans').values(rowOf(userId, { from, plan })).execute()
   await trx.deleteFrom('summaries').where('user_id', '=', userId).execute()
+}
+
+/** The row of a plan, and the import that it came with. */
+export function rowOf(
+  userId: string,
+  { from, plan }: PlanFrom,
+  importId: string | null = null,
+): PlanRow {
+  return { user_id: userId, from_date: from, body: JSON.stringify(plan), import_id: importId }
 }
 
 function planOf({ from_date, body }: PlanRow): PlanFrom {

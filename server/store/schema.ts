@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { AccountEventKind } from '#domain/account-event.ts'
 import type { MinutesBefore } from '#domain/fasting/reminder-choices.ts'
 import type { ReminderKind } from '#domain/fasting/reminders.ts'
+import type { FileFormat } from '#domain/import/file-contents.ts'
 import type { TokenPurpose } from '#domain/letter-token.ts'
 
 /**
@@ -27,6 +28,7 @@ export interface Tables {
   push_subscriptions: PushSubscriptionRow
   reminder_choices: ReminderChoicesRow
   reminders: ReminderRow
+  imports: ImportRow
 }
 
 /** An open database, or a transaction in it. */
@@ -79,6 +81,8 @@ export interface FastRow {
   end_date: string | null
   created_at: number
   updated_at: number
+  /** The import that brought it, until it is corrected: from then on it is the person's own. */
+  import_id: string | null
 }
 
 /** Someone as another provider knows them. */
@@ -140,6 +144,7 @@ export interface PlanRow {
   from_date: string
   /** JSON of a plan, or `null` where nothing is planned. */
   body: string
+  import_id: string | null
 }
 
 /** A person's weight on a day. */
@@ -150,6 +155,7 @@ export interface WeightRow {
   grams: number
   created_at: number
   updated_at: number
+  import_id: string | null
 }
 
 /** Something that happened to an account. */
@@ -203,4 +209,15 @@ export interface ReminderRow {
   /** When it may be taken up; null once nothing is left to do. Whoever takes it up moves it on. */
   next_at: number | null
   attempts: number
+}
+
+/** An import that can be undone, and how much it added. */
+export interface ImportRow {
+  user_id: string
+  id: string
+  at: number
+  format: FileFormat
+  fasts: number
+  weights: number
+  plans: number
 }

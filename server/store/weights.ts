@@ -12,7 +12,7 @@ export async function keepWeight(db: Db, userId: string, weight: Weight): Promis
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'date'])
-        .doUpdateSet({ grams: row.grams, updated_at: row.updated_at }),
+        .doUpdateSet({ grams: row.grams, updated_at: row.updated_at, import_id: null }),
     )
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -66,7 +66,8 @@ function weightOf(row: WeightRow): Weight {
   }
 }
 
-function rowOf(userId: string, weight: Weight): WeightRow {
+/** The row of a weight, and the import that it came with. */
+export function rowOf(userId: string, weight: Weight, importId: string | null = null): WeightRow {
   return {
     user_id: userId,
     date: weight.date,
@@ -74,5 +75,6 @@ function rowOf(userId: string, weight: Weight): WeightRow {
     grams: Math.round(weight.weightKg * GRAMS_IN_KG),
     created_at: weight.createdMs,
     updated_at: weight.updatedMs,
+    import_id: importId,
   }
 }

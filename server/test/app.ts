@@ -105,6 +105,7 @@ export async function testApp(db: Db, parts: Partial<AppParts> = {}): Promise<Te
           ...(token && { authorization: `Bearer ${token}` }),
           ...(cookie && { cookie }),
           ...(userAgent && { 'user-agent': userAgent }),
+          ...(Buffer.isBuffer(body) && { 'content-type': 'application/octet-stream' }),
         },
         ...(body !== undefined && { payload: body as InjectOptions['payload'] }),
       }),

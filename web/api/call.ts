@@ -17,6 +17,8 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** The token to call with, where it is not the stored one. */
   readonly token?: string | null
+  /** The file that is the body. */
+  readonly file?: Blob
   /** Lets the call outlive the page. */
   readonly keepalive?: boolean
   /** How the browser's own cache takes part. */
@@ -85,10 +87,11 @@ async function send(endpoint: Endpoint, input: Loose, options: CallOptions) {
         Accept: 'application/json',
         'X-Request-ID': crypto.randomUUID(),
         ...(endpoint.body && { 'Content-Type': 'application/json' }),
+        ...(options.file && { 'Content-Type': 'application/octet-stream' }),
         ...(token && { Authorization: `Bearer ${token}` }),
         ...options.headers,
       },
-      body: endpoint.body ? JSON.stringify(body ?? {}) : null,
+      body: endpoint.body ? JSON.stringify(body ?? {}) : (options.file ?? null),
       keepalive: options.keepalive ?? false,
       cache: options.cache ?? 'default',
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,

@@ -1,7 +1,7 @@
 import type { NodePath, PluginObj, types as Types } from '@babel/core'
 
 /** What only the server asks of an endpoint: the browser sends what its types say and lets the server check it. */
-const OF_THE_SERVER = new Set(['summary', 'params', 'query', 'status', 'refusals'])
+const OF_THE_SERVER = new Set(['summary', 'params', 'query', 'status', 'refusals', 'file'])
 
 /**
  * Leaves out of contract/ what a browser has no use for, so that a page carries the answers of the calls that it makes

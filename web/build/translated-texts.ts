@@ -1,7 +1,8 @@
 import type { NodePath, PluginObj, types as Types } from '@babel/core'
 import { type Catalogue, translationOf } from './catalogue.ts'
 
-const STRICT = /[/](web|domain|content)[/]/
+/** Where people's words are. What domain/export/ writes, other programs read. */
+const STRICT = /[/](web|content|domain(?![/]export))[/]/
 /** How an English sentence is written: what looks so is read by people. */
 const SENTENCE =
   /^[A-Z][a-z’']*[,:]? [\p{Script=Latin}\p{Script=Common}]*[a-z]{2}[\p{Script=Latin}\p{Script=Common}]*$/u

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { useAuth } from '#web/features/auth/auth-provider.tsx'
 import { Timer } from '#web/features/fasting/timer.tsx'
-import { lazyScreen } from '#web/lazy-screen.tsx'
+import { lazyExtra } from '#web/lazy-screen.tsx'
 import { Page } from '#web/ui/page.tsx'
 
-const ReminderOffer = lazyScreen(async () => ({
+const ReminderOffer = lazyExtra(async () => ({
   default: (await import('#web/features/reminders/reminder-offer.tsx')).ReminderOffer,
 }))
 

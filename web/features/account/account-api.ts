@@ -1,4 +1,5 @@
 import { resendVerification as resend } from '#contract/auth.ts'
+import { exportData as exported } from '#contract/export.ts'
 import type { User } from '#contract/user.ts'
 import * as account from '#contract/user.ts'
 import { call } from '#web/api/call.ts'
@@ -36,7 +37,7 @@ export async function endOtherSessions() {
 
 /** All that is kept of the person. */
 export async function exportData() {
-  return await call(account.exportData, {})
+  return await call(exported, {})
 }
 
 /** Asks for the password, or for the e-mail address typed out where no password is set. */

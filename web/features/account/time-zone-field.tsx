@@ -9,10 +9,14 @@ interface TimeZoneFieldProps {
   readonly zones: readonly string[]
   readonly defaultValue: string
   readonly error: ReactNode
+  readonly label?: ReactNode
+  /** Told of each zone that is chosen. */
+  readonly onZone?: (zone: string) => void
 }
 
 /** A time zone, searched by its name or its city; says what time it is there, and offers the device's own. */
-export function TimeZoneField({ zones, defaultValue, error }: TimeZoneFieldProps) {
+export function TimeZoneField(props: TimeZoneFieldProps) {
+  const { zones, defaultValue, error, label = <Trans>Time zone</Trans>, onZone } = props
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(defaultValue)
@@ -20,11 +24,17 @@ export function TimeZoneField({ zones, defaultValue, error }: TimeZoneFieldProps
   const time = zone && timeThere(zone, Date.now())
   const here = deviceTimeZone()
 
+  function type(text: string) {
+    setTyped(text)
+    const chosen = zoneNamed(text, zones)
+    if (chosen && chosen !== zone) onZone?.(chosen)
+  }
+
   return (
     <div className={styles.zone}>
       <Field
         ref={input}
-        label={<Trans>Time zone</Trans>}
+        label={label}
         hint={
           time ? (
             <Trans>There it is {time} now.</Trans>
@@ -38,7 +48,7 @@ export function TimeZoneField({ zones, defaultValue, error }: TimeZoneFieldProps
         autoComplete="off"
         spellCheck={false}
         defaultValue={defaultValue}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         required
       />
       <datalist id={listId}>
@@ -53,7 +63,7 @@ export function TimeZoneField({ zones, defaultValue, error }: TimeZoneFieldProps
             look="link"
             onClick={() => {
               if (input.current) input.current.value = here
-              setTyped(here)
+              type(here)
             }}
           >
             <Trans>Use it</Trans>

@@ -6,7 +6,7 @@ import { dayName } from '#web/browser/local-time.ts'
 import { serverNow } from '#web/browser/server-clock.ts'
 import { say } from '#web/i18n.ts'
 import { lazyScreen } from '#web/lazy-screen.tsx'
-import { paths } from '#web/paths.ts'
+import { BRING_HASH, paths } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -72,9 +72,14 @@ export function History({ usualTargetHours }: { usualTargetHours: number }) {
         <EmptyState
           title={<Trans>No fasts yet</Trans>}
           action={
-            <ButtonLink to={paths.timer}>
-              <Trans>Go to the timer</Trans>
-            </ButtonLink>
+            <>
+              <ButtonLink to={paths.timer}>
+                <Trans>Go to the timer</Trans>
+              </ButtonLink>
+              <ButtonLink look="link" to={paths.account + BRING_HASH}>
+                <Trans>Bring your fasts from another app</Trans>
+              </ButtonLink>
+            </>
           }
         >
           <Trans>Your first one will stand here as soon as you end it.</Trans>

@@ -1,0 +1,146 @@
+import type { Browser, Page } from '@playwright/test'
+import { startFast } from '../e2e/fasts.ts'
+import { newPlace } from '../proofs/place.ts'
+import { startProgram } from '../proofs/program.ts'
+import type { Trial } from '../proofs/proof.ts'
+import { type Bench, median, type Row, rowOf } from './bench.ts'
+import { type Action, actions } from './browser/actions.ts'
+import { openBrowser, openNewPhone, openPhone } from './browser/phone.ts'
+
+const ROUNDS = 3
+const SLOWER = 4
+const TICKING_S = 20
+/** A page that always has something to do is taken to be at rest after this long. */
+const REST_MS = 2000
+/** WebPageTest's slow 3G: 400 kbit/s, a round trip of 400 ms. */
+const SLOW_3G = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+}
+
+export const bench: Bench = {
+  question: 'Does it feel quick on a slow phone?',
+  async measure(trial) {
+    const program = await startProgram(trial, await newPlace(trial, 'SQLite'))
+    const browser = await openBrowser(trial)
+    const rows = [
+      await slowNetwork(browser, program.url, trial),
+      await slowestAction(browser, program.url, trial),
+      await tick(browser, program.url, trial),
+    ]
+    await program.stop()
+    return rows
+  },
+}
+
+/** The largest paint of the landing page on a slow network and a slow processor. */
+async function slowNetwork(browser: Browser, url: string, trial: Trial): Promise<Row> {
+  const rounds: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    trial.progress(`slow network, round ${round + 1}`)
+    const { page, slowDown, close } = await openNewPhone(browser, url)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.emulateNetworkConditions', SLOW_3G)
+    await slowDown(6)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    rounds.push(
+      await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) =>
+              resolve(list.getEntries().at(-1)?.startTime ?? 0),
+            ).observe({
+              type: 'largest-contentful-paint',
+              buffered: true,
+            })
+          }),
+      ),
+    )
+    await close()
+  }
+  return rowOf(
+    'largest paint of the landing page',
+    'slow 3G, processor 6x slower',
+    { atMost: 1300, unit: ' ms' },
+    rounds,
+  )
+}
+
+/** From a press to the next paint, for the action that takes longest. */
+async function slowestAction(browser: Browser, url: string, trial: Trial): Promise<Row> {
+  const rounds = new Map<Action, number[]>()
+  for (let round = 0; round < ROUNDS; round++) {
+    const { page, slowDown, close } = await openPhone(browser, url)
+    await slowDown(SLOWER)
+    for (const action of actions) {
+      trial.progress(`${action.what}, round ${round + 1}`)
+      rounds.set(action, [...(rounds.get(action) ?? []), await timeOf(action, page)])
+    }
+    await close()
+  }
+  const [slowest, times] = [...rounds].toSorted(([, a], [, b]) => median(b) - median(a))[0] ?? []
+  return rowOf(
+    `the slowest of ${actions.length} actions: ${slowest?.what}`,
+    'processor 4x slower, to the next paint',
+    { atMost: 100, unit: ' ms' },
+    times ?? [],
+  )
+}
+
+/** Milliseconds from the first event of an action to the paint after its last, as the browser counts them (Event Timing). */
+async function timeOf({ path, act, after }: Action, page: Page): Promise<number> {
+  if (new URL(page.url(), 'http://x').pathname !== path) await page.goto(path)
+  await atRest(page)
+  await page.evaluate(() => {
+    const seen: number[] = []
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.push(duration)
+    })
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+    Object.assign(window, { seen })
+  })
+  await act(page)
+  await atRest(page)
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+  await after?.(page)
+  // What is not even noticed took less than two frames.
+  return Math.max(16, ...seen)
+}
+
+/** Nothing is asked of the network, and the page had time to paint. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(
+    (timeout) =>
+      new Promise((resolve) => {
+        const afterPaint = () => requestAnimationFrame(() => setTimeout(resolve))
+        requestIdleCallback(afterPaint, { timeout })
+      }),
+    REST_MS,
+  )
+}
+
+/** Script for each second of a running fast. */
+async function tick(browser: Browser, url: string, trial: Trial): Promise<Row> {
+  const { page, person, metric, close } = await openPhone(browser, url)
+  await startFast(person, url, { hoursAgo: 3 })
+  await page.goto('/fasting-timer')
+  await page.getByText('Fast is running').waitFor()
+  await atRest(page)
+  const rounds: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    trial.progress(`the timer ticks, round ${round + 1}`)
+    const before = await metric('ScriptDuration')
+    await page.waitForTimeout(TICKING_S * 1000)
+    rounds.push((((await metric('ScriptDuration')) - before) / TICKING_S) * 1000)
+  }
+  await close()
+  return rowOf(
+    'script of the running timer, a second',
+    'a phone looked at',
+    { atMost: 1, unit: ' ms' },
+    rounds,
+  )
+}

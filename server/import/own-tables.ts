@@ -1,0 +1,80 @@
+import * as field from '#contract/fields.ts'
+import { asTyped } from '#domain/export/csv.ts'
+import { fastColumns } from '#domain/export/fasts-csv.ts'
+import { weightColumns } from '#domain/export/weights-csv.ts'
+import type { Fault, FileContents, FileProblem } from '#domain/import/file-contents.ts'
+import { readDay, readMoment } from '#domain/import/written-times.ts'
+import { type Asked, Found, type ToldFast } from './found.ts'
+import { dayFaultOf } from './own-json.ts'
+import type { Row, Table } from './table.ts'
+
+const [START, END, , TARGET, NOTE, START_ZONE, END_ZONE] = fastColumns.map((name) =>
+  name.toLowerCase(),
+) as [string, string, string, string, string, string, string]
+const [DAY, WEIGHT] = weightColumns.map((name) => name.toLowerCase()) as [string, string]
+
+/** Whether a table is one of fasts that we wrote. */
+export function isOwnFastsTable({ columns }: Table): boolean {
+  return [START, END, START_ZONE].every((name) => columns.includes(name))
+}
+
+/** Our own table of fasts. */
+export function readOwnFasts(
+  { rows, brokenLine }: Table,
+  asked: Asked,
+): FileContents | FileProblem {
+  const found = new Found('upvas-fasts-csv', asked)
+  for (const row of rows) found.fast(row.line, toldBy(row))
+  if (brokenLine !== null) found.fast(brokenLine, 'UNREADABLE_ROW')
+  return found.contents()
+
+  function toldBy(row: Row): ToldFast | Fault {
+    const startZone = asTyped(row.cell(START_ZONE)) || asked.timeZone
+    const endZone = asTyped(row.cell(END_ZONE)) || startZone
+    if (![startZone, endZone].every((zone) => field.timeZone.safeParse(zone).success)) {
+      return 'UNREADABLE_ZONE'
+    }
+    const start = readMoment(row.cell(START), startZone)
+    if (!start) return 'UNREADABLE_START'
+    if (row.cell(END).trim() === '') return 'STILL_RUNNING'
+    const end = readMoment(row.cell(END), endZone)
+    if (!end) return 'UNREADABLE_END'
+    const target = field.targetHours.safeParse(Number(row.cell(TARGET)))
+    if (!target.success) return 'UNREADABLE_TARGET'
+    const note = field.note.safeParse(asTyped(row.cell(NOTE)))
+    if (!note.success) return 'UNREADABLE_NOTE'
+    if (row.cell(START_ZONE) === '') found.zoneUse = 'days'
+    return { start, end, targetHours: target.data, note: note.data, startZone, endZone }
+  }
+}
+
+/** Whether a table is one of weights that we wrote. */
+export function isOwnWeightsTable({ columns }: Table): boolean {
+  return [DAY, WEIGHT].every((name) => columns.includes(name))
+}
+
+/** Our own table of weights. */
+export function readOwnWeights(
+  { rows, brokenLine }: Table,
+  asked: Asked,
+): FileContents | FileProblem {
+  const found = new Found('upvas-weights-csv', asked)
+  const { nowMs } = asked
+  for (const row of rows) {
+    const weight = field.weightKg.safeParse(Number(row.cell(WEIGHT).replace(',', '.')))
+    const date = readDay(row.cell(DAY), 'month-day')
+    const fault = date === null ? 'UNREADABLE_DAY' : dayFaultOf(date, nowMs)
+    const wrong = fault ?? (weight.success ? null : 'UNREADABLE_WEIGHT')
+    if (wrong || date === null) {
+      found.leaveOut({ list: 'weights', place: row.line, fault: wrong ?? 'UNREADABLE_DAY' })
+    } else {
+      const moments = { createdMs: nowMs, updatedMs: nowMs }
+      const weightKg = weight.data as number
+      found.weight({ place: row.line, weight: { id: '', date, weightKg, ...moments } })
+    }
+  }
+  if (brokenLine !== null) {
+    found.leaveOut({ list: 'weights', place: brokenLine, fault: 'UNREADABLE_ROW' })
+  }
+  return found.contents()
+}
