@@ -1,63 +1,76 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Request } from '@playwright/test'
+import { type Language, languages } from '#domain/language.ts'
 import { root } from '../ops/folders.ts'
 import { expect, test } from './fixtures.ts'
 
 // What a page may carry, Brotli, in bytes: all the JavaScript that it asks for by itself, and its HTML with styles.
 const PUBLIC_JS = 80_000
-// The aim is 100 kB: the calls with their schemas and the query library are what stands above it.
-const SIGNED_IN_JS = 104_000
+// The aim is 100 kB: the calls with their schemas are what stands above it. Devanagari takes some 1 % more.
+const SIGNED_IN_JS: Readonly<Record<Language, number>> = { en: 104_000, hi: 105_500 }
 const LANDING_HTML = 15_000
-// All that a first visit asks for.
-const LANDING = 110_000
-const LANDING_REQUESTS = 8
+// All that a first visit asks for; the face of Hindi alone is 121 kB.
+const LANDING: Readonly<Record<Language, number>> = { en: 110_000, hi: 240_000 }
+const LANDING_REQUESTS: Readonly<Record<Language, number>> = { en: 8, hi: 9 }
 // All pages, chunks, fonts and drawings.
-const KEPT = 600_000
+const KEPT: Readonly<Record<Language, number>> = { en: 600_000, hi: 750_000 }
 
 const web = join(root, 'dist/web')
-const { pages } = JSON.parse(readFileSync(join(web, 'pages.json'), 'utf8')) as {
-  pages: Record<string, string>
-}
+const folderOf = (language: Language) => join(web, language === languages[0] ? '' : language)
 
-for (const [path, file] of Object.entries(pages)) {
-  test(`${path} keeps to its weight`, () => {
-    const html = readFileSync(join(web, file), 'utf8')
-    // What follows the service worker comes from what that has kept, never with a first visit.
-    const chunks = [...html.matchAll(/import\('([^']+)'\)/g)]
-      .map((match) => match[1] ?? '')
-      .filter((chunk) => !chunk.includes('follow-worker'))
-    expect(chunks.length).toBeGreaterThan(3)
-    const bytes = chunks.reduce((sum, chunk) => sum + statSync(join(web, `${chunk}.br`)).size, 0)
-    const signedIn = html.includes('content="noindex"')
-    expect(bytes).toBeLessThanOrEqual(signedIn ? SIGNED_IN_JS : PUBLIC_JS)
-    expect(html, 'no script is asked for before the first paint').not.toMatch(
-      /<script[^>]+src=|rel="modulepreload"/,
-    )
+for (const language of languages) {
+  const folder = folderOf(language)
+  const { pages } = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as {
+    pages: Record<string, string>
+  }
+  for (const [path, file] of Object.entries(pages)) {
+    test(`${path} keeps to its weight (${language})`, () => {
+      const html = readFileSync(join(folder, file), 'utf8')
+      // What follows the service worker comes from what that has kept, never with a first visit.
+      const chunks = [...html.matchAll(/import\('([^']+)'\)/g)]
+        .map((match) => match[1] ?? '')
+        .filter((chunk) => !chunk.includes('follow-worker'))
+      expect(chunks.length).toBeGreaterThan(3)
+      const bytes = chunks.reduce((sum, chunk) => sum + statSync(join(web, `${chunk}.br`)).size, 0)
+      const isSignedIn = html.includes('content="noindex"')
+      expect(bytes).toBeLessThanOrEqual(isSignedIn ? SIGNED_IN_JS[language] : PUBLIC_JS)
+      expect(html, 'no script is asked for before the first paint').not.toMatch(
+        /<script[^>]+src=|rel="modulepreload"/,
+      )
+    })
+  }
+
+  test(`what the service worker fetches beside a first visit is light (${language})`, () => {
+    const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8')
+    const kept = [...worker.matchAll(/url:[`"']([^`"']+)/g)].map((match) => match[1] ?? '')
+    expect(kept.length).toBeGreaterThan(80)
+    const bytes = kept.reduce((sum, url) => {
+      const page = pages[url]
+      const file = page ? join(folder, page) : join(web, url)
+      return sum + statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+    }, 0)
+    expect(bytes).toBeLessThanOrEqual(KEPT[language])
+  })
+
+  test.describe(() => {
+    test.use({ locale: `${language}-IN` })
+
+    test(`the landing page is light as a whole, and asks no other host (${language})`, async ({
+      page,
+      server,
+    }) => {
+      const requests: Request[] = []
+      page.on('requestfinished', (request) => requests.push(request))
+      await page.goto('/', { waitUntil: 'networkidle' })
+      const sizes = await Promise.all(requests.map((request) => request.sizes()))
+      const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+      expect(bytes).toBeLessThanOrEqual(LANDING[language])
+      expect(requests.length).toBeLessThanOrEqual(LANDING_REQUESTS[language])
+      expect(requests.map((request) => new URL(request.url()).origin)).toEqual(
+        requests.map(() => server.url),
+      )
+      expect(statSync(join(folder, 'index.html.br')).size).toBeLessThanOrEqual(LANDING_HTML)
+    })
   })
 }
-
-test('what the service worker fetches beside a first visit is light', () => {
-  const worker = readFileSync(join(web, 'service-worker.js'), 'utf8')
-  const kept = [...worker.matchAll(/url:[`"']([^`"']+)/g)].map((match) => match[1] ?? '')
-  expect(kept.length).toBeGreaterThan(80)
-  const bytes = kept.reduce((sum, url) => {
-    const file = join(web, pages[url] ?? url)
-    return sum + statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
-  }, 0)
-  expect(bytes).toBeLessThanOrEqual(KEPT)
-})
-
-test('the landing page is light as a whole, and asks no other host', async ({ page, server }) => {
-  const requests: Request[] = []
-  page.on('requestfinished', (request) => requests.push(request))
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const sizes = await Promise.all(requests.map((request) => request.sizes()))
-  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
-  expect(bytes).toBeLessThanOrEqual(LANDING)
-  expect(requests.length).toBeLessThanOrEqual(LANDING_REQUESTS)
-  expect(requests.map((request) => new URL(request.url()).origin)).toEqual(
-    requests.map(() => server.url),
-  )
-  expect(statSync(join(web, 'index.html.br')).size).toBeLessThanOrEqual(LANDING_HTML)
-})

@@ -13,6 +13,7 @@ if (process.argv[2] === 'quick') {
     steps.style,
     steps.types,
     steps.leftovers,
+    steps.messages,
     steps.unit('unit tests', ['rules', 'ops', 'web']),
   )
 } else {

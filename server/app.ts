@@ -125,9 +125,9 @@ export async function buildApp({
   socialRoutes(app, ground, config)
   docsRoutes(app, config)
 
-  const pages = webRoot === undefined ? null : await readPages(webRoot)
-  if (webRoot !== undefined && pages) await webRoutes(app, webRoot, pages, config)
-  answerUnknown(app, pages !== null)
+  const web = webRoot === undefined ? null : await readPages(webRoot)
+  if (webRoot !== undefined && web) await webRoutes(app, { webRoot, web, config })
+  answerUnknown(app, web !== null)
   return app
 }
 

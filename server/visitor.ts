@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '#domain/language.ts'
 import { limitedAddress } from './address.ts'
 import { deviceLabel } from './auth/device-label.ts'
 import type { Cookies } from './cookies.ts'
+import { languageFor } from './language.ts'
 import { DEVICE_LIFE_MS } from './store/devices.ts'
 
 const DEVICE = 'device'
@@ -28,6 +30,11 @@ export class Visitor {
   /** What the browser says that it is: `Firefox on Android`, or empty. */
   get deviceLabel(): string {
     return deviceLabel(this.#request.headers['user-agent'])
+  }
+
+  /** The language that its pages are in. */
+  get language(): Language {
+    return languageFor(this.#request.headers)
   }
 
   /** What tells this browser from others, once someone has signed in from it. */

@@ -2,14 +2,18 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { asLanguage, LANGUAGE, languageCookie } from '#contract/language.ts'
+import { type Language, languages } from '#domain/language.ts'
 import { EMBED_ORIGIN, THUMBNAIL_ORIGIN } from '#domain/video.ts'
 import type { Config } from './config.ts'
+import { etagOf, namesTag } from './etag.ts'
 import { contentPolicy } from './headers.ts'
+import { languageFor } from './language.ts'
 
-/** What the web build says about itself in `pages.json`. */
-export interface Pages {
-  /** File of each path. */
+/** What the web build of a language says about itself in `pages.json`. */
+interface Pages {
+  /** File of each path, within the language's folder. */
   readonly pages: Readonly<Record<string, string>>
   /** Hashes of the inline scripts and styles of the pages, as they stand in the policy. */
   readonly scriptHashes: readonly string[]
@@ -24,30 +28,48 @@ const BRING_TOKENS: ReadonlySet<string> = new Set([
 ])
 
 /** Names in here carry a hash of what is in them. */
-const ASSETS = 'assets/'
+const ASSETS = /(?:^|[/])assets[/]/
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** The service worker, and what takes it from the browsers that have it. */
-const WORKER = 'service-worker.js'
+/** The service worker of each language, and what takes it from the browsers that have it. */
+const WORKER = /(?:^|[/])service-worker[.]js$/
 const WORKER_REMOVAL = 'service-worker-removal.js'
 
+/** The pages that there are in each language: the first language at least. */
+export type Web = ReadonlyMap<Language, Pages>
+
 /** Reads what there is to serve; null where nothing has been built. */
-export async function readPages(webRoot: string): Promise<Pages | null> {
+export async function readPages(webRoot: string): Promise<Web | null> {
+  const found = new Map<Language, Pages>()
+  for (const language of languages) {
+    const pages = await readIfBuilt(join(webRoot, folderOf(language), 'pages.json'))
+    if (pages) found.set(language, pages)
+  }
+  return found.has(languages[0]) ? found : null
+}
+
+async function readIfBuilt(file: string): Promise<Pages | null> {
   try {
-    return JSON.parse(await readFile(join(webRoot, 'pages.json'), 'utf8')) as Pages
+    return JSON.parse(await readFile(file, 'utf8')) as Pages
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
   }
 }
 
+function folderOf(language: Language): string {
+  return language === languages[0] ? '' : `${language}/`
+}
+
+interface WebParts {
+  readonly webRoot: string
+  readonly web: Web
+  readonly config: Pick<Config, 'publicUrl' | 'offline'>
+}
+
 /** Serves the built web: one route a page and one a file, so that nothing else can be reached. */
-export async function webRoutes(
-  app: FastifyInstance,
-  webRoot: string,
-  web: Pages,
-  { offline }: Pick<Config, 'offline'>,
-): Promise<void> {
+export async function webRoutes(app: FastifyInstance, parts: WebParts): Promise<void> {
+  const { webRoot, web, config } = parts
   await app.register(fastifyStatic, {
     root: resolve(webRoot),
     serve: false,
@@ -56,43 +78,95 @@ export async function webRoutes(
     acceptRanges: false,
     cacheControl: false,
   })
-  // The video site is the yoga page's. But the policy of the page that was opened first holds on all that a person
-  // goes to from there, so every page has it.
-  const policy = contentPolicy({
-    scripts: web.scriptHashes,
-    styles: web.styleHashes,
-    images: [THUMBNAIL_ORIGIN],
-    frames: [EMBED_ORIGIN],
-  })
+  const versions = new Map<Language, Version>()
+  for (const [language, about] of web)
+    versions.set(language, await version(webRoot, language, about))
+  const first = versions.get(languages[0])
+  if (!first) throw new Error('There are no pages in the first language.')
 
-  for (const [path, file] of Object.entries(web.pages)) {
-    app.get(path, (_request, reply) => {
-      reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
+  for (const path of Object.keys(first.files)) {
+    app.get(path, (request, reply) => {
+      const chosen = asLanguage((request.query as Record<string, unknown>)[LANGUAGE])
+      if (chosen) return choose(chosen, path, request.url, reply)
+      const { files, headers } = versions.get(languageFor(request.headers)) ?? first
+      const { file, etag } = files[path] as PageFile
+      reply.headers(headers).header('etag', etag)
       if (BRING_TOKENS.has(path)) reply.header('referrer-policy', 'no-referrer')
-      return reply.sendFile(file)
+      if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+      return reply.sendFile(file, { etag: false, lastModified: false })
     })
     if (path === '/') continue
     app.get(`${path}/`, (request, reply) => {
-      const query = request.url.indexOf('?')
-      return reply.redirect(path + (query < 0 ? '' : request.url.slice(query)), 308)
+      return reply.redirect(path + searchOf(request.url), 308)
     })
   }
 
   const current = await files(webRoot)
   for (const file of current) {
-    const age = file.startsWith(ASSETS) ? FOREVER : 'no-cache'
-    const sent = file === WORKER && !offline ? WORKER_REMOVAL : file
-    app.get(`/${file}`, (_request, reply) => reply.header('cache-control', age).sendFile(sent))
+    const age = ASSETS.test(file) ? FOREVER : 'no-cache'
+    const isWorker = WORKER.test(file)
+    const sent = isWorker && !config.offline ? WORKER_REMOVAL : file
+    app.get(`/${file}`, (_request, reply) => {
+      // Also that of a language below the root answers for all pages.
+      if (isWorker) reply.header('service-worker-allowed', '/')
+      return reply.header('cache-control', age).sendFile(sent)
+    })
   }
 
   // A page of the build before may still be open somewhere, and asks for chunks that it has not needed yet.
   const earlierRoot = resolve(`${webRoot}.earlier`)
   const earlier = existsSync(earlierRoot) ? await files(earlierRoot) : []
   for (const file of earlier) {
-    if (!file.startsWith(ASSETS) || current.includes(file)) continue
+    if (!ASSETS.test(file) || current.includes(file)) continue
     app.get(`/${file}`, (_request, reply) =>
       reply.header('cache-control', FOREVER).sendFile(file, earlierRoot),
     )
+  }
+
+  // A link chooses the language, so that it needs no script; the address is then as it was.
+  function choose(language: Language, path: string, url: string, reply: FastifyReply) {
+    const query = new URLSearchParams(searchOf(url))
+    query.delete(LANGUAGE)
+    return reply
+      .header('set-cookie', languageCookie(language, config.publicUrl))
+      .redirect(query.size > 0 ? `${path}?${query}` : path, 303)
+  }
+}
+
+interface PageFile {
+  /** Below the root. */
+  readonly file: string
+  /** Of what is in it: by size and time, as for other files, the pages of two languages could be taken for one. */
+  readonly etag: string
+}
+
+/** How the pages of a language are served. */
+interface Version {
+  readonly files: Readonly<Record<string, PageFile>>
+  readonly headers: Readonly<Record<string, string>>
+}
+
+async function version(webRoot: string, language: Language, about: Pages): Promise<Version> {
+  const { pages, scriptHashes, styleHashes } = about
+  const files = Object.entries(pages).map(async ([path, name]) => {
+    const file = folderOf(language) + name
+    return [path, { file, etag: etagOf([await readFile(join(webRoot, file), 'utf8')]) }] as const
+  })
+  return {
+    files: Object.fromEntries(await Promise.all(files)),
+    headers: {
+      // The video site is the yoga page's. But the policy of the page that was opened first holds on all that a person
+      // goes to from there, so every page has it.
+      'content-security-policy': contentPolicy({
+        scripts: scriptHashes,
+        styles: styleHashes,
+        images: [THUMBNAIL_ORIGIN],
+        frames: [EMBED_ORIGIN],
+      }),
+      'cache-control': 'no-cache',
+      'content-language': language,
+      vary: 'accept-language, cookie',
+    },
   }
 }
 
@@ -103,5 +177,10 @@ async function files(webRoot: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(webRoot, sep).length))
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => file !== 'pages.json' && !/\.(?:html|br|gz)$/.test(file))
+    .filter((file) => !/(?:^|[/])pages\.json$|\.(?:html|br|gz)$/.test(file))
+}
+
+function searchOf(url: string): string {
+  const query = url.indexOf('?')
+  return query < 0 ? '' : url.slice(query)
 }

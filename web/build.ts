@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Manifest } from 'vite'
+import { build, type Manifest, mergeConfig } from 'vite'
+import { type Language, languages } from '#domain/language.ts'
 import { compressFolder } from './build/compress.ts'
 import { cutBasicFace } from './build/fonts.ts'
 import {
@@ -17,38 +18,59 @@ import { buildServiceWorkers } from './build/service-workers.ts'
 import { styleSheets } from './build/style-sheets.ts'
 import type * as prerender from './prerender.tsx'
 import type { PrerenderedPage } from './prerender.tsx'
+import { webConfig } from './vite.config.ts'
+
+/** Builds the web app into a folder: English in the folder itself, each other language in one of its own below it. */
+async function buildWeb(outDir: string, origin: string): Promise<void> {
+  await cutBasicFace()
+  for (const language of languages) await buildLanguage(language, outDir, origin)
+}
 
 /**
- * Builds the web app into a folder: hashed assets, one complete HTML file a page, the service worker that keeps them,
+ * Builds the web app in a language: hashed assets, one complete HTML file a page, the service worker that keeps them,
  * compressed siblings, and pages.json, from which the server learns the pages and the hashes of what stands inline in them.
  */
-async function buildWeb(outDir: string, origin: string): Promise<void> {
-  const configFile = path.join(import.meta.dirname, 'vite.config.ts')
-  const shared = { configFile, logLevel: 'warn' } as const
-  await cutBasicFace()
-  // Beside the app itself.
-  const input = [path.join(import.meta.dirname, 'offline/follow-worker.tsx')]
-  await build({ ...shared, build: { outDir, emptyOutDir: true, rolldownOptions: { input } } })
-
-  const ssrDir = `${outDir}.prerender`
-  await build({
-    ...shared,
-    publicDir: false,
-    ssr: { noExternal: true },
-    build: {
-      outDir: ssrDir,
-      emptyOutDir: true,
-      manifest: false,
-      minify: false,
-      ssr: true,
-      rolldownOptions: {
-        input: path.join(import.meta.dirname, 'prerender.tsx'),
-        output: { entryFileNames: 'prerender.mjs', codeSplitting: false },
-      },
-    },
+async function buildLanguage(language: Language, top: string, origin: string): Promise<void> {
+  const isFirst = language === languages[0]
+  const base = isFirst ? '/' : `/${language}/`
+  const outDir = path.join(top, base)
+  const config = mergeConfig(await webConfig(language), {
+    base,
+    configFile: false,
+    logLevel: 'warn',
   })
+  const publicDir = isFirst ? config.publicDir : false
+  // Beside the app itself.
+  const rolldownOptions = {
+    input: [
+      String(config.build?.rolldownOptions?.input),
+      path.join(import.meta.dirname, 'offline/follow-worker.tsx'),
+    ],
+  }
+  await build(
+    mergeConfig(config, { publicDir, build: { outDir, emptyOutDir: true, rolldownOptions } }),
+  )
+
+  const ssrDir = `${top}.prerender`
+  await build(
+    mergeConfig(config, {
+      publicDir: false,
+      ssr: { noExternal: true },
+      build: {
+        outDir: ssrDir,
+        emptyOutDir: true,
+        manifest: false,
+        minify: false,
+        ssr: true,
+        rolldownOptions: {
+          input: path.join(import.meta.dirname, 'prerender.tsx'),
+          output: { entryFileNames: 'prerender.mjs', codeSplitting: false },
+        },
+      },
+    }),
+  )
   const { prerenderPages, webManifest } = (await import(
-    pathToFileURL(path.join(ssrDir, 'prerender.mjs')).href
+    `${pathToFileURL(path.join(ssrDir, 'prerender.mjs'))}?${language}`
   )) as typeof prerender
   const pages = await prerenderPages()
   await rm(ssrDir, { recursive: true })
@@ -57,23 +79,24 @@ async function buildWeb(outDir: string, origin: string): Promise<void> {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
   await rm(path.dirname(manifestFile), { recursive: true })
   const sheets = await takeSheets(outDir, manifest, pages)
-  const fonts = Object.values(manifest).flatMap((chunk) => chunk.assets ?? [])
-  const font = fonts.find((file) => file.includes('figtree-basic'))
+  const assets = Object.values(manifest).flatMap((chunk) => chunk.assets ?? [])
+  const fonts = FONTS[language].map((name) => assets.find((file) => file.includes(name)) ?? name)
+  const place = { origin, base, language, fonts }
 
   const files: Record<string, string> = {}
   const scripts = new Set<string>()
   for (const page of pages) {
-    const inline = pageScripts(manifest, page)
+    const inline = pageScripts(manifest, page, base)
     const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
-    await writeFile(path.join(outDir, file), pageHtml(page, { origin, font, ...sheets, ...inline }))
+    await writeFile(path.join(outDir, file), pageHtml(page, { ...place, ...sheets, ...inline }))
     files[page.path] = file
     for (const script of Object.values(inline)) scripts.add(sha256(script))
   }
   await writeFile(path.join(outDir, 'manifest.webmanifest'), JSON.stringify(webManifest()))
   // What a letter or another site leads to is of no use without a network.
   const kept = Object.entries(files).filter(([page]) => !BRING_TOKENS.has(page))
-  await buildServiceWorkers(outDir, Object.fromEntries(kept))
+  await buildServiceWorkers({ language, top, base, pages: Object.fromEntries(kept) })
   await compressFolder(outDir)
   const list = {
     pages: files,
@@ -83,8 +106,14 @@ async function buildWeb(outDir: string, origin: string): Promise<void> {
   await writeFile(path.join(outDir, 'pages.json'), `${JSON.stringify(list, null, 2)}\n`)
 }
 
+/** The faces that a page shows at once. */
+const FONTS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['figtree-basic'],
+  hi: ['figtree-basic', 'noto-sans-devanagari-devanagari-wght'],
+}
+
 // The bundler puts the chunks' styles in an order of its own, and the first to name the layers settles theirs.
-const LAYERS = '@layer reset,tokens,base,ui,feature;'
+const LAYERS = '@layer reset,tokens,base,ui,feature,devanagari;'
 
 /**
  * The styles of a public page and of a signed-in one, which stand inline in each; and the file with what the second has

@@ -1,14 +1,21 @@
 import { i18n } from '@lingui/core'
 
-// English stands in the code, compiled (build/compiled-messages.ts): the catalogue of the source language is empty.
-i18n.loadAndActivate({ locale: 'en', messages: {} })
+// Every text stands in the code, compiled, in the language that the page was built for (build/translation.ts): the
+// catalogue holds only what the server may say, once it has said something that is to be shown.
+i18n.loadAndActivate({ locale: import.meta.env.LANGUAGE, messages: {} })
 
 export { i18n }
 
-/**
- * A sentence that came from elsewhere (the server, the catalogue of failures) in the person's language:
- * the catalogue holds those under the sentence itself. One that it does not know stays as it is.
- */
+/** Learns what the server may say in the language of the page. English needs nothing, and carries no code for it. */
+export async function learnAnswers(): Promise<void> {
+  if (import.meta.env.LANGUAGE === 'en') return
+  // Without it a sentence is shown as it came.
+  const code = await import('./answers.ts').catch(() => null)
+  // Not by `load`, which would draw the whole page anew: nothing on it hangs on these.
+  Object.assign(i18n.messages, code?.answers)
+}
+
+/** A sentence that came from the server in the person's language. One that it does not know stays as it is. */
 export function say(sentence: string): string {
-  return sentence in i18n.messages ? i18n.t(sentence) : sentence
+  return (i18n.messages[sentence] as string | undefined) ?? sentence
 }

@@ -1,15 +1,18 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
+import { type Language, languageOf } from '#domain/language.ts'
 import { browserContract } from './build/browser-contract.ts'
 import { className } from './build/class-names.ts'
 import { compiledMessages } from './build/compiled-messages.ts'
 import { noWorker } from './build/no-worker.ts'
 import { plainImports } from './build/plain-imports.ts'
+import { translatedAnswers } from './build/translated-answers.ts'
+import { translatedTexts } from './build/translated-texts.ts'
+import { readTranslation } from './build/translation.ts'
 
-// English stays in the code beside its place, so that a screen's chunk carries its own words and no more;
-// other languages come as one catalogue each.
+// The words stay in the code beside their place, so that a screen's chunk carries its own and no more.
 const macros = linguiTransformerBabelPreset({ descriptorFields: 'message' })
 
 const SHELL =
@@ -26,69 +29,84 @@ const ICONS =
   /[/]web[/]ui[/](icon-button|close-button|row-buttons|stat-tile)|[/]icons[/](trash|refresh|pencil)/
 const DATES = /[/](local-time|day-numbers|days|targets|clock|rounding)[.]ts$/
 const NOT_AT_FIRST =
-  /[/](local-time|time-zones|server-clock|radio-chips|tabs|select-field|switch|copy-button|empty-state|explanation|data-table|titled-card|retry-message|bell|bell-ring|stat-tile|source-note|refresh-cw|trash|trash-2|pencil|badge-check|external-link)[.]/
+  /[/](language|local-time|time-zones|server-clock|radio-chips|tabs|select-field|switch|copy-button|empty-state|explanation|data-table|titled-card|retry-message|bell|bell-ring|stat-tile|source-note|refresh-cw|trash|trash-2|pencil|badge-check|external-link)[.]/
 
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [
-    react(),
-    lingui(),
-    plainImports(),
-    noWorker(),
-    babel({ presets: [macros], plugins: [compiledMessages, browserContract] }),
-  ],
-  css: { modules: { generateScopedName: className } },
-  server: {
-    strictPort: true,
-    proxy: { '/api': process.env.UPVAS_API ?? 'http://127.0.0.1:3001' },
-  },
-  build: {
-    target: 'es2022',
-    // The first browsers with light-dark(), on which both themes stand.
-    cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
-    manifest: true,
-    // A chunk names what it needs in its first lines; a list of that for each costs more than it saves.
-    modulePreload: false,
-    reportCompressedSize: false,
-    // Compressed, its output is a fiftieth smaller than that of the bundler's own.
-    minify: 'terser',
-    terserOptions: { compress: { passes: 2, pure_getters: true } },
-    rolldownOptions: {
-      input: `${import.meta.dirname}/main.tsx`,
-      output: {
-        // Few chunks: the library, the shell that every page has, what forms need, the calls, and one a screen.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'vendor',
-              priority: 3,
-              test: /rolldown[/]runtime|node_modules[/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@lingui)[/]/,
-            },
-            {
-              name: 'shell',
-              priority: 2,
-              minShareCount: 2,
-              test: (id: string) =>
-                SHELL.test(id) &&
-                ![FIELDS, SIGN_IN, OUTCOME, FASTING, ICONS, NOT_AT_FIRST].some((kind) =>
-                  kind.test(id),
-                ),
-            },
-            { name: 'fields', priority: 1, minShareCount: 2, test: FIELDS },
-            { name: 'outcome', priority: 1, minShareCount: 2, test: OUTCOME },
-            { name: 'sign-in', minShareCount: 2, test: SIGN_IN },
-            { name: 'fasting', minShareCount: 2, test: FASTING },
-            { name: 'icon-button', priority: 1, minShareCount: 2, test: ICONS },
-            { name: 'dates', priority: 2, minShareCount: 2, test: DATES },
-            // But for those of reminders, which no public page makes.
-            {
-              name: 'calls',
-              priority: 1,
-              test: /[/](contract[/](?!reminders[.])|web[/]api[/]|node_modules[/]zod[/])/,
-            },
-          ],
+/** How the web app is built in a language. */
+export async function webConfig(language: Language): Promise<UserConfig> {
+  const translation = await readTranslation(language)
+  return {
+    root: import.meta.dirname,
+    plugins: [
+      react(),
+      lingui(),
+      plainImports(),
+      noWorker(),
+      translation && translatedAnswers(translation),
+      babel({
+        presets: [macros],
+        plugins: [
+          compiledMessages(translation?.messages),
+          browserContract,
+          ...(translation ? [translatedTexts(translation.texts)] : []),
+        ],
+      }),
+    ],
+    define: { 'import.meta.env.LANGUAGE': JSON.stringify(language) },
+    css: { modules: { generateScopedName: className } },
+    server: {
+      strictPort: true,
+      proxy: { '/api': process.env.UPVAS_API ?? 'http://127.0.0.1:3001' },
+    },
+    build: {
+      target: 'es2022',
+      // The first browsers with light-dark(), on which both themes stand.
+      cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+      manifest: true,
+      // A chunk names what it needs in its first lines; a list of that for each costs more than it saves.
+      modulePreload: false,
+      reportCompressedSize: false,
+      // Compressed, its output is a fiftieth smaller than that of the bundler's own.
+      minify: 'terser',
+      terserOptions: { compress: { passes: 2, pure_getters: true } },
+      rolldownOptions: {
+        input: `${import.meta.dirname}/main.tsx`,
+        output: {
+          // Few chunks: the library, the shell that every page has, what forms need, the calls, and one a screen.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'vendor',
+                priority: 3,
+                test: /rolldown[/]runtime|node_modules[/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@lingui)[/]/,
+              },
+              {
+                name: 'shell',
+                priority: 2,
+                minShareCount: 2,
+                test: (id: string) =>
+                  SHELL.test(id) &&
+                  ![FIELDS, SIGN_IN, OUTCOME, FASTING, ICONS, NOT_AT_FIRST].some((kind) =>
+                    kind.test(id),
+                  ),
+              },
+              { name: 'fields', priority: 1, minShareCount: 2, test: FIELDS },
+              { name: 'outcome', priority: 1, minShareCount: 2, test: OUTCOME },
+              { name: 'sign-in', minShareCount: 2, test: SIGN_IN },
+              { name: 'fasting', minShareCount: 2, test: FASTING },
+              { name: 'icon-button', priority: 1, minShareCount: 2, test: ICONS },
+              { name: 'dates', priority: 2, minShareCount: 2, test: DATES },
+              // But for those of reminders, which no public page makes.
+              {
+                name: 'calls',
+                priority: 1,
+                test: /[/](contract[/](?!reminders[.])|web[/]api[/]|node_modules[/]zod[/])/,
+              },
+            ],
+          },
         },
       },
     },
-  },
-})
+  }
+}
+
+export default defineConfig(() => webConfig(languageOf(process.env.UPVAS_LANGUAGE ?? '')))

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { isEmail, isPlainText, lengthOf, MAX_NAME_LENGTH, normaliseEmail } from '#domain/account.ts'
 import { decideLink, vouchesFor } from '#domain/identity.ts'
+import type { Language } from '#domain/language.ts'
 import { newUser, type User } from '#domain/user.ts'
 import { insertAccountEvent } from '../store/account-events.ts'
 import { deleteDevices } from '../store/devices.ts'
@@ -16,7 +17,11 @@ import {
   setEmailVerified,
   setPassword,
 } from '../store/users.ts'
+import type { Visitor } from '../visitor.ts'
 import { type Claims, SocialFailure } from './social-provider.ts'
+
+/** Where the sign-in comes from. */
+type Where = Pick<Visitor, 'deviceLabel' | 'language'>
 
 /** A person here, and whether they are only now. */
 export interface Settled {
@@ -28,10 +33,10 @@ export interface Settled {
 export async function personFor(
   db: Db,
   claims: Claims,
-  device: string,
+  visitor: Where,
   nowMs: number,
 ): Promise<Settled> {
-  const attempt = () => db.transaction().execute((trx) => settle(trx, claims, device, nowMs))
+  const attempt = () => db.transaction().execute((trx) => settle(trx, claims, visitor, nowMs))
   try {
     return await attempt()
   } catch (error) {
@@ -41,7 +46,7 @@ export async function personFor(
   }
 }
 
-async function settle(trx: Db, claims: Claims, device: string, nowMs: number): Promise<Settled> {
+async function settle(trx: Db, claims: Claims, visitor: Where, nowMs: number): Promise<Settled> {
   const { issuer, subject } = claims
   const ownerId = await findOwner(trx, { issuer, subject })
   const owner = ownerId === null ? null : await findUser(trx, ownerId)
@@ -55,11 +60,15 @@ async function settle(trx: Db, claims: Claims, device: string, nowMs: number): P
   const link = decideLink({ identityKnown: false, vouched, account: standingOf(account) })
   if (link === 'refuse') throw new SocialFailure('taken')
 
-  const user = account ?? userOf(email, claims, vouched, nowMs)
+  const user = account ?? userOf(email, claims, vouched, visitor.language, nowMs)
   if (link === 'create') await insertUserWithin(trx, user, null)
   if (link === 'take-over') await clear(trx, user, nowMs)
   await insertIdentity(trx, user.id, { issuer, subject }, nowMs)
-  await insertAccountEvent(trx, user.id, { kind: 'social-joined', atMs: nowMs, device })
+  await insertAccountEvent(trx, user.id, {
+    kind: 'social-joined',
+    atMs: nowMs,
+    device: visitor.deviceLabel,
+  })
   return { user, isNew: link === 'create' }
 }
 
@@ -86,13 +95,20 @@ async function clear(trx: Db, { id }: User, nowMs: number): Promise<void> {
   await deleteIdentities(trx, id)
 }
 
-function userOf(email: string, { name }: Claims, verified: boolean, nowMs: number): User {
+function userOf(
+  email: string,
+  { name }: Claims,
+  verified: boolean,
+  locale: Language,
+  nowMs: number,
+): User {
   return newUser({
     id: randomUUIDv7(),
     name: nameOf(name) ?? email.slice(0, email.indexOf('@')).slice(0, MAX_NAME_LENGTH),
     email,
     emailVerifiedMs: verified ? nowMs : null,
     hasPassword: false,
+    locale,
     createdMs: nowMs,
   })
 }

@@ -3,7 +3,7 @@ import type { Share } from '#domain/statistics/insights/share.ts'
 import type { PartOfDay } from '#domain/statistics/insights/start-habits.ts'
 import type { Forms, Said, Words } from './words.ts'
 
-export const english: Words = { language: 'en', say }
+export const english: Words = { say }
 
 const parts: Record<PartOfDay, [title: string, when: string]> = {
   morning: ['Morning starts suit you', 'in the morning'],

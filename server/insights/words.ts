@@ -1,3 +1,4 @@
+import { languageOf, writtenLocale } from '#domain/language.ts'
 import type { Insight } from '#domain/statistics/insights/insights.ts'
 import { english } from './words-english.ts'
 import { hindi } from './words-hindi.ts'
@@ -18,19 +19,14 @@ export interface Forms {
 
 /** How one language words insights: plainly, without praise for length, and an early end is no failure. */
 export interface Words {
-  readonly language: string
   say(insight: Insight, forms: Forms): Said
 }
 
-/** The languages that insights are worded in; another is one more entry. */
-const languages: readonly Words[] = [english, hindi]
-
 /** Words an insight for a person's language (BCP 47), or in English. */
 export function wordsFor(locale: string): (insight: Insight) => Said {
-  const [language] = locale.toLowerCase().split('-')
-  const words = languages.find((each) => each.language === language)
-  const forms = formsOf(words ? locale : english.language)
-  return (insight) => (words ?? english).say(insight, forms)
+  const words = { en: english, hi: hindi }[languageOf(locale)]
+  const forms = formsOf(writtenLocale(locale))
+  return (insight) => words.say(insight, forms)
 }
 
 const MINUTE_MS = 60_000

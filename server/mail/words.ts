@@ -1,3 +1,4 @@
+import { type Language, languageOf } from '#domain/language.ts'
 import { english } from './words-english.ts'
 import { hindi } from './words-hindi.ts'
 
@@ -17,8 +18,8 @@ interface LetterWords {
  * whoever registers with a stranger's address would choose what we write to the stranger.
  */
 export interface Words {
-  /** BCP 47, for the letter's markup. */
-  readonly language: string
+  /** For the letter's markup. */
+  readonly language: Language
   readonly letters: {
     readonly verifyEmail: LetterWords
     readonly resetPassword: LetterWords
@@ -28,13 +29,9 @@ export interface Words {
   readonly signature: string
 }
 
-/** Our letters' languages; another is one more entry. */
-const languages: readonly Words[] = [english, hindi]
-
 export type LetterKind = keyof Words['letters']
 
 /** The words for a person's language (BCP 47), or the English ones. */
 export function wordsFor(locale: string): Words {
-  const [language] = locale.toLowerCase().split('-')
-  return languages.find((words) => words.language === language) ?? english
+  return { en: english, hi: hindi }[languageOf(locale)]
 }

@@ -176,7 +176,7 @@ onBothEngines('reminders', (database) => {
     await here.at(16 * HOUR_MS)
     const [before, reached] = here.browser.got.map(({ message }) => message)
     expect(before?.title).toBe('आपका लक्ष्य 9:30 am पर है')
-    expect(reached).toMatchObject({ title: '16 घंटे: आपका लक्ष्य', endFast: 'उपवास समाप्त करें' })
+    expect(reached).toMatchObject({ title: '16 घंटे: आपका लक्ष्य', endFast: 'उपवास खोलें' })
     // To the push service one looks like the other.
     expect(here.browser.got[0]?.bytes).toBe(here.browser.got[1]?.bytes)
   })

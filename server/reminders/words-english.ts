@@ -1,6 +1,6 @@
 import type { ReminderFacts, Words } from './words.ts'
 
-export const english: Words = { language: 'en', say, endFast: 'End fast' }
+export const english: Words = { say, endFast: 'End fast' }
 
 function say({ kind, time, targetHours }: ReminderFacts) {
   switch (kind) {

@@ -44,6 +44,14 @@ onBothEngines('accounts', (database) => {
     expect((await it.call('POST', REGISTER, sent)).body.user.timeZone).toBe('UTC')
   })
 
+  test('the language is that of the page that it came from', async () => {
+    const body = { name: 'A', email: 'bhasha@example.org', password: 'secret' }
+    const headers = { 'accept-language': 'hi-IN,en;q=0.5' }
+    const url = `/api${REGISTER}`
+    const answer = await it.app.inject({ method: 'POST', url, headers, body })
+    expect(answer.json().user.locale).toBe('hi')
+  })
+
   describe('SEC-14 register refuses with 422 and names the field', () => {
     const good = { name: 'Asha', email: 'fields@example.org', password: 'secret' }
     test.each([

@@ -23,6 +23,7 @@ export function authRoutes(serve: Serve, ground: Ground): void {
       name: body.name,
       email: body.email,
       hasPassword: true,
+      locale: visitor.language,
       createdMs: nowMs,
       ...(body.timeZone !== undefined && { timeZone: body.timeZone }),
     })

@@ -36,6 +36,19 @@ onBothEngines('API-16 whom social sign-in signs in', (database) => {
     expect(await social.userOf(moved)).toEqual(first)
   })
 
+  test('a new account speaks the language of its browser, and any browser that of the account', async () => {
+    const ravi = someone()
+    const first = await social.visit(ravi)
+    const { location } = await social.navigate(first.path, `${first.cookie}; language=hi`)
+    const token = location.searchParams.get('token') ?? ''
+    const me = await social.it.call('GET', '/auth/user', undefined, token)
+    expect(me.body.user.locale).toBe('hi')
+
+    const second = await social.visit(ravi)
+    const { set } = await social.navigate(second.path, `${second.cookie}; language=en`)
+    expect(set).toContainEqual(expect.stringMatching(/^language=hi; Path=[/]; /))
+  })
+
   test('an account of the address that is confirmed on both sides is joined', async () => {
     const person = await social.it.registerPerson()
     await verified(person.email)

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageCookie } from '#contract/language.ts'
 import { SOCIAL_RETURN, SOCIAL_START, socialSentences } from '#contract/social.ts'
+import { languageOf } from '#domain/language.ts'
 import { Sealed } from '../auth/sealed.ts'
 import { startSession } from '../auth/sign-in.ts'
 import { sitePath } from '../auth/site-path.ts'
@@ -48,11 +50,13 @@ export function socialRoutes(app: FastifyInstance, ground: Ground, config: Confi
       if (!pending) throw new SocialFailure('stale')
       await limits.take('socialFromAddress', visitor.address, nowMs)
       const claims = await provider.finish(queryOf(request), pending)
-      const { user, isNew } = await personFor(db, claims, visitor.deviceLabel, nowMs)
+      const { user, isNew } = await personFor(db, claims, visitor, nowMs)
       const token = await startSession(db, user, visitor, nowMs)
       if (isNew && user.emailVerifiedMs === null) {
         later.start(() => letters.verifyEmail(user, nowMs), request.id)
       }
+      // The page that it goes on to is then in the person's language from its first word.
+      reply.header('set-cookie', languageCookie(languageOf(user.locale), publicUrl))
       return callback({ token, ...(pending.from && { from: pending.from }) })
     }),
   )

@@ -3,6 +3,7 @@ import type { AnswerOf, CallInput, Endpoint } from '#contract/endpoint.ts'
 import { emit } from '#web/browser/events.ts'
 import { learnServerTime } from '#web/browser/server-clock.ts'
 import { clearToken, readToken } from '#web/browser/token.ts'
+import { learnAnswers } from '#web/i18n.ts'
 import { EXPIRY_THROTTLE_MS, REQUEST_TIMEOUT_MS } from '#web/timing.ts'
 import { ApiError } from './api-error.ts'
 import { failureOf, sentences } from './failures.ts'
@@ -104,6 +105,7 @@ async function send(endpoint: Endpoint, input: Loose, options: CallOptions) {
 
   const answer = parse(text)
   if (response.ok || response.status === 304) return { response, body: answer }
+  await learnAnswers()
   const error = failureOf(response.status, response.headers, answer, token !== null)
   if (error.status === 401) expire(token, error.message)
   throw error

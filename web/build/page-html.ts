@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Manifest } from 'vite'
+import type { Language } from '#domain/language.ts'
 import { paths } from '../paths.ts'
 import type { PrerenderedPage } from '../prerender.tsx'
 import { PAPER } from '../theme-colours.ts'
@@ -32,6 +33,7 @@ const TAKE_TOKEN =
 export function pageScripts(
   manifest: Manifest,
   { path, access }: Pick<PrerenderedPage, 'path' | 'access'>,
+  base: string,
 ): { gate: string; start: string } {
   const [entry, follower] = [manifest[ENTRY], manifest[FOLLOWER]]
   if (!entry || !follower) throw new Error('The build lacks an entry.')
@@ -40,25 +42,25 @@ export function pageScripts(
   const chunks = screens.map((screen) => manifest[screen]).filter((chunk) => chunk !== undefined)
   if (chunks.length < screens.length) throw new Error(`The build has no screen for ${path}.`)
   const wanted = [entry, ...chunks].flatMap((chunk) => closure(manifest, chunk))
-  const imports = [...new Set(wanted)].map((file) => `import('/${file}')`).join(',')
+  const imports = [...new Set(wanted)].map((file) => `import('${base}${file}')`).join(',')
   // After two frames the page has been painted, and what it needs to come alive is fetched all at once. Of a part that
   // does not come whoever needs it tells.
   const start = `requestAnimationFrame(()=>requestAnimationFrame(()=>Promise.allSettled([${imports}])))`
   return {
     gate: BRING_TOKENS.has(path) ? TAKE_TOKEN + GATE : GATE,
-    start: `${start};${workerStart(follower.file)}`,
+    start: `${start};${workerStart(base, follower.file)}`,
   }
 }
 
 // Once all is there and nothing else is to do: a browser that is new here gets its service worker, unless its data is
 // dear; from then on the worker has the code that follows it, so that no first visit pays for that.
-function workerStart(follower: string): string {
+function workerStart(base: string, follower: string): string {
   return [
     '(w=>{if(!w)return;let f;',
-    `const follow=()=>f??=import('/${follower}').catch(()=>{});`,
+    `const follow=()=>f??=import('${base}${follower}').catch(()=>{});`,
     "addEventListener('load',()=>(self.requestIdleCallback??setTimeout)(()=>{",
     "if(w.controller)return follow();w.addEventListener('controllerchange',follow);",
-    "navigator.connection?.saveData||w.register('/service-worker.js').catch(()=>{})",
+    `navigator.connection?.saveData||w.register('${base}service-worker.js',{scope:'/'}).catch(()=>{})`,
     '}))})(navigator.serviceWorker)',
   ].join('')
 }
@@ -66,23 +68,26 @@ function workerStart(follower: string): string {
 interface PageParts {
   /** Where people reach the app, such as `https://fast.example.org`. */
   readonly origin: string
+  readonly language: Language
+  /** Where the files of this language are: a path that begins and ends with a slash. */
+  readonly base: string
   /** Styles. */
   readonly ofPublicPage: string
   readonly ofSignedInPage: string
   /** The file with what the second has more, for whoever goes on from a public page to a signed-in screen. */
   readonly moreFile: string
-  readonly font: string | undefined
+  readonly fonts: readonly string[]
   readonly gate: string
   readonly start: string
 }
 
 /** The whole document of a page. */
 export function pageHtml(page: PrerenderedPage, parts: PageParts): string {
-  const { origin, font, gate, start } = parts
+  const { origin, language, base, fonts, gate, start } = parts
   const isPublic = page.access === 'public'
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${language}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -92,13 +97,16 @@ export function pageHtml(page: PrerenderedPage, parts: PageParts): string {
     ...(isPublic ? cardOf(page, origin) : ['<meta name="robots" content="noindex">']),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="manifest" href="${base}manifest.webmanifest">`,
     ...Object.entries(PAPER).map(
       ([theme, colour]) =>
         `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${colour}">`,
     ),
-    font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '',
-    isPublic ? `<meta name="signed-in-sheet" content="/${parts.moreFile}">` : '',
+    ...fonts.map(
+      (file) =>
+        `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    isPublic ? `<meta name="signed-in-sheet" content="${base}${parts.moreFile}">` : '',
     `<script>${gate}</script>`,
     `<style>${isPublic ? parts.ofPublicPage : parts.ofSignedInPage}</style>`,
     '</head>',

@@ -1,5 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { createRoot } from 'react-dom/client'
+import { asLanguage, LANGUAGE } from '#contract/language.ts'
+import { chooseLanguage } from '#web/browser/language.ts'
 import { i18n } from '#web/i18n.ts'
 import { UPDATE_CHECK_MS } from '#web/timing.ts'
 import { loadAnew } from './load-anew.ts'
@@ -7,6 +9,7 @@ import { NewVersion } from './new-version.tsx'
 
 // Runs in a page that a service worker serves: page-html.ts says when.
 void navigator.serviceWorker.ready.then(follow)
+document.addEventListener('click', chooseByWorker)
 
 function follow(registration: ServiceWorkerRegistration): void {
   const offer = offerOnce()
@@ -28,6 +31,13 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
     lookedMs = performance.now()
     registration.update().catch(() => {}) // Without the network there is nothing new.
   })
+}
+
+// The links in the foot of a page choose a language by asking the server, whose pages the worker keeps from it.
+function chooseByWorker(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest('a')
+  const language = link && asLanguage(new URL(link.href).searchParams.get(LANGUAGE))
+  if (language && chooseLanguage(language)) event.preventDefault()
 }
 
 function offerOnce(): () => void {

@@ -3,10 +3,17 @@ import { classes } from './classes.ts'
 import field from './field.module.css'
 import styles from './select-field.module.css'
 
+interface Option {
+  readonly value: string
+  readonly label: string
+  /** Where the label is in another language than the page. */
+  readonly lang?: string
+}
+
 interface SelectFieldProps {
   readonly label: ReactNode
   readonly hint?: ReactNode
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly options: readonly Option[]
 }
 
 /** A labelled native select with a hint, which a screen reader hears with it. */
@@ -22,8 +29,8 @@ export function SelectField(props: SelectFieldProps & Omit<ComponentProps<'selec
         aria-describedby={hint ? `${id}-hint` : undefined}
         {...select}
       >
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, label, lang }) => (
+          <option key={value} value={value} lang={lang}>
             {label}
           </option>
         ))}

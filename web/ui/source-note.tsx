@@ -8,7 +8,8 @@ export function SourceNote({ citation, href }: { citation: string; href: string 
       <summary>
         <Trans>Source</Trans>
       </summary>
-      <p>
+      {/* Works are cited in their own language, which is English. */}
+      <p lang="en">
         {href ? (
           <a href={href} target="_blank" rel="noopener noreferrer">
             {citation}

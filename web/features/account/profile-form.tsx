@@ -3,6 +3,8 @@ import { useState } from 'react'
 import type { User } from '#contract/user.ts'
 import { MAX_NAME_LENGTH } from '#domain/account.ts'
 import { TARGET_HOURS_OPTIONS } from '#domain/fasting/targets.ts'
+import { languageOf } from '#domain/language.ts'
+import { chooseLanguage } from '#web/browser/language.ts'
 import { presentName, timeZones, zoneNamed } from '#web/browser/time-zones.ts'
 import { emptyProblem } from '#web/form/checks.ts'
 import { useForm } from '#web/form/use-form.ts'
@@ -16,10 +18,10 @@ import { updateProfile } from './account-api.ts'
 import { accountSentences } from './account-sentences.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
 
-/** The languages that letters are written in, each by its own name. */
+/** The languages that there are, each by its own name. */
 const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'hi', label: 'हिन्दी' },
+  { value: 'en', label: 'English', lang: 'en' },
+  { value: 'hi', label: 'हिन्दी', lang: 'hi' },
 ]
 
 /** Name, time zone, language and usual target. */
@@ -38,6 +40,7 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: Use
         // A finer one than can be chosen here, such as en-GB, stays unless another is chosen.
         ...(typed('locale') !== languageOf(user.locale) && { locale: typed('locale') }),
       })
+      if (chooseLanguage(languageOf(changed.locale))) return
       onSaved(changed)
       setSaved(true)
     },
@@ -64,7 +67,9 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: Use
       <SelectField
         label={<Trans>Language</Trans>}
         hint={
-          <Trans>Our letters to you are written in it. Upvas itself speaks English so far.</Trans>
+          <Trans>
+            Upvas speaks it on every device of yours, and our letters are written in it.
+          </Trans>
         }
         name="locale"
         options={languages}
@@ -96,11 +101,6 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: Use
       </div>
     </form>
   )
-}
-
-/** The language that letters are written in for a locale (BCP 47). */
-function languageOf(locale: string): string {
-  return languages.find(({ value }) => locale.toLowerCase().split('-')[0] === value)?.value ?? 'en'
 }
 
 /** The usual choices, and the person's own where it is none of them. */

@@ -2,6 +2,7 @@ import * as auth from '#contract/auth.ts'
 import type { User } from '#contract/user.ts'
 import { ApiError, isPassing } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
+import { followLanguage } from '#web/browser/language.ts'
 import { keepUser, keptUser } from './kept-user.ts'
 
 /** The calls of accounts. In a chunk of its own: a visitor who does not sign in never loads it. */
@@ -13,10 +14,16 @@ export const authApi = {
     }).then(({ token, user }) => ({ token, user: keepUser(user, token) })),
   /** Takes the token, which is gone from storage by the time the call is made. */
   logout: (token: string | null) => call(auth.logout, {}, { token, keepalive: true }),
-  /** Where the server is away, `onAway` is told who was signed in when it was not. */
+  /**
+   * Where the server is away, `onAway` is told who was signed in when it was not. Where the person's language is another
+   * than the page's, the page comes anew, and nobody is shown the old one.
+   */
   user: (onAway?: (kept: User) => void) =>
     call(auth.currentUser, {}).then(
-      ({ user }) => ({ user: keepUser(user) }),
+      ({ user }) => {
+        keepUser(user)
+        return followLanguage(user.locale) ? new Promise<never>(() => {}) : { user }
+      },
       (error: unknown) => {
         const kept = isPassing(error) ? keptUser() : null
         if (kept) onAway?.(kept)

@@ -1,4 +1,5 @@
 import { messageOf } from '#web/api/api-error.ts'
+import { learnAnswers } from '#web/i18n.ts'
 import { returnPath } from '#web/paths.ts'
 import { authSentences, type SignInResult } from './auth-effects.ts'
 
@@ -25,6 +26,7 @@ export async function settleCallback(
 ): Promise<CallbackPhase> {
   const failed = (message: string): CallbackPhase => ({ at: 'error', message })
   if (error !== undefined) {
+    await learnAnswers()
     return failed(error.slice(0, MAX_ERROR_LENGTH) || authSentences.authenticationFailed)
   }
   if (!token) return failed(authSentences.noToken)

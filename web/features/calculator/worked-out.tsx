@@ -49,9 +49,9 @@ function Citation({ source }: { source: Source }) {
   const { authors, title, journal, year, volumePages } = source
   const text = `${authors.replace(/\.$/, '')}. ${title}. ${journal}, ${year}${volumePages ? `, ${volumePages}` : ''}.`
   const href = sourceUrl(source)
-  if (!href) return text
+  if (!href) return <span lang="en">{text}</span>
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <a href={href} lang="en" target="_blank" rel="noopener noreferrer">
       {text}
     </a>
   )

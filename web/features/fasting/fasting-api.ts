@@ -12,6 +12,12 @@ export const fastSentences = {
   deleteFailed: 'Failed to delete fast',
 } as const
 
+const withoutId = {
+  end: 'End fast failed: Fast ID is missing.',
+  update: 'Update fast failed: Fast ID is missing.',
+  delete: 'Delete fast failed: Fast ID is missing.',
+} as const
+
 /** Where the device is. */
 export const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -47,7 +53,7 @@ export async function endFast(
   zone = timeZone(),
 ): Promise<Fast> {
   const body = { endTime: asTime(endMs ?? undefined), timeZone: zone }
-  return (await call(fasts.endFast, { params: { id: known(id, 'End fast') }, body })).fast
+  return (await call(fasts.endFast, { params: { id: known(id, withoutId.end) }, body })).fast
 }
 
 /** A fast of the past, as a form gives it; times in ms since the epoch. */
@@ -84,11 +90,11 @@ export async function updateFast(id: string | null, change: FastChange): Promise
     targetHours,
     note,
   }
-  return (await call(fasts.updateFast, { params: { id: known(id, 'Update fast') }, body })).fast
+  return (await call(fasts.updateFast, { params: { id: known(id, withoutId.update) }, body })).fast
 }
 
 export async function deleteFast(id: string | null, keepalive = false): Promise<Fast> {
-  const params = { id: known(id, 'Delete fast') }
+  const params = { id: known(id, withoutId.delete) }
   return (await call(fasts.deleteFast, { params }, { keepalive })).fast
 }
 
@@ -105,7 +111,7 @@ function asTime(atMs: number | undefined): string | undefined {
   return Number.isFinite(atMs) ? new Date(atMs).toISOString() : ''
 }
 
-function known(id: string | null, action: string): string {
+function known(id: string | null, otherwise: string): string {
   if (id) return id
-  throw new ApiError('UNKNOWN_ERROR', `${action} failed: Fast ID is missing.`)
+  throw new ApiError('UNKNOWN_ERROR', otherwise)
 }

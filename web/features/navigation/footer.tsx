@@ -4,7 +4,13 @@ import { Link } from 'wouter'
 import { paths } from '#web/paths.ts'
 import { LogoMark } from '#web/ui/logo.tsx'
 import styles from './footer.module.css'
+import { LanguageLinks } from './language-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+
+// The foot stands on a page from its beginning to its end, and much of it never changes: that is written when the page
+// is built, and its code is on no page. To React such an element holds a text that for once differs (prerendered.tsx).
+const IS_WRITTEN = import.meta.env.SSR || import.meta.env.DEV
+const NOT_OURS = ''
 
 /** The foot of every page. `contact` tells how to reach whoever runs this. */
 export function Footer({ contact }: { contact: ReactNode }) {
@@ -17,11 +23,15 @@ export function Footer({ contact }: { contact: ReactNode }) {
             <LogoMark size={28} />
             <span>Upvas</span>
           </div>
-          <p>
-            <Trans>
-              A quiet companion for intermittent fasting, yoga and walking. Free, open source and
-              without ads.
-            </Trans>
+          <p suppressHydrationWarning>
+            {IS_WRITTEN ? (
+              <Trans>
+                A quiet companion for intermittent fasting, yoga and walking. Free, open source and
+                without ads.
+              </Trans>
+            ) : (
+              NOT_OURS
+            )}
           </p>
         </section>
         <nav aria-label={t`Quick links`}>
@@ -62,14 +72,19 @@ export function Footer({ contact }: { contact: ReactNode }) {
             <Trans>Appearance</Trans>
           </h2>
           <ThemeSwitch />
+          <div className="when-signed-out" suppressHydrationWarning>
+            {IS_WRITTEN ? <LanguageLinks /> : NOT_OURS}
+          </div>
         </section>
       </div>
-      <p className={styles.copyright}>
-        {/* Prerendered pages may be older than the year they are read in. */}
-        <Trans>
-          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> Upvas. Open source
-          under the MIT licence.
-        </Trans>
+      <p className={styles.copyright} suppressHydrationWarning>
+        {IS_WRITTEN ? (
+          <Trans>
+            © <span>{new Date().getFullYear()}</span> Upvas. Open source under the MIT licence.
+          </Trans>
+        ) : (
+          NOT_OURS
+        )}
       </p>
     </footer>
   )

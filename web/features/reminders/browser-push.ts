@@ -1,3 +1,4 @@
+import { bringWorker } from '#web/browser/worker.ts'
 import { REQUEST_TIMEOUT_MS } from '#web/timing.ts'
 import { dropSubscription, fetchPushKey, keepSubscription } from './reminders-api.ts'
 
@@ -17,7 +18,7 @@ async function worker(): Promise<ServiceWorkerRegistration | null> {
 
 /** The same, brought here where it is not; null where it does not come, or goes again at once. */
 async function workerBrought(): Promise<ServiceWorkerRegistration | null> {
-  await navigator.serviceWorker.register('/service-worker.js').catch(() => {})
+  await bringWorker().catch(() => {})
   const patience = new Promise<null>((resolve) => setTimeout(resolve, REQUEST_TIMEOUT_MS, null))
   return Promise.race([navigator.serviceWorker.ready, patience])
 }

@@ -13,9 +13,9 @@ import { Field, TextField } from '#web/ui/field.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { fastSentences } from '../fasting-api.ts'
 import { useFasting } from '../fasting-provider.tsx'
+import { sayWithMoments } from '../server-sentence.ts'
 import styles from '../timer.module.css'
 import { correctedMoments, shownTimes, typedMoments } from './past-fast-times.ts'
-import { withLocalMoments } from './server-sentence.ts'
 
 interface PastFastDialogProps {
   /** The fast to correct; null for one that is added. */
@@ -56,7 +56,7 @@ export function PastFastDialog(props: PastFastDialogProps) {
   const faults = error instanceof ApiError ? error.errors : []
   const fault = (field: string) => {
     const found = faults.find((each) => each.field === field)
-    return found && withLocalMoments(say(found.message), serverNow())
+    return found && sayWithMoments(found.message, serverNow())
   }
   const latest = toInputValue(serverNow())
   const shown = fast && shownTimes(fast)

@@ -1,0 +1,13 @@
+import { type Language, languages } from '#domain/language.ts'
+import { i18n } from '#web/i18n.ts'
+
+/**
+ * Has the browser bring the service worker of a language, in the place of another's. Each has an address of its own:
+ * browsers look there for a newer one, and do not say in which language.
+ */
+export function bringWorker(
+  language = i18n.locale as Language,
+): Promise<ServiceWorkerRegistration> {
+  const folder = language === languages[0] ? '/' : `/${language}/`
+  return navigator.serviceWorker.register(`${folder}service-worker.js`, { scope: '/' })
+}
