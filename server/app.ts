@@ -105,8 +105,9 @@ export async function buildApp({
   app.addHook('onClose', () => ground.later.done(LATER_MS))
   const keys = new VapidKeys(db, now)
   const pusher = new Pusher(keys, config.push)
-  sendOnTime(app, new Sender({ db, now, pusher, log: app.log }), now)
+  // Hooks of the end run the latest first: what is being sent is waited for before its connections go.
   app.addHook('onClose', async () => pusher.close())
+  sendOnTime(app, new Sender({ db, now, pusher, log: app.log }), now)
   const serve = server(app, ground, gauge)
   authRoutes(serve, ground)
   recoveryRoutes(serve, ground)
