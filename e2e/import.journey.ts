@@ -40,6 +40,7 @@ test('fasts of another app are brought along: seen first, added, found in the hi
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Bring your fasts from another app' }).click()
   await expect(page).toHaveURL('/account#bring')
+  await expect(dialog(page)).toBeVisible()
   await expectAccessible(page, 'no file yet')
 
   await bring(page, ZERO)
