@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   outputDir: '../.cache/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: a page mostly waits.
+  workers: 3,
   // A test that passes at the second try has found something: it is mended, not tried again.
   retries: 0,
   forbidOnly: true,

@@ -43,12 +43,12 @@ const test = base.extend<object, { service: PushService }>({
 })
 
 const machine = thisMachine()
+// Without windows it knows no notifications.
 const executablePath = findWholeChromium(machine) ?? undefined
 test.use({
   serviceWorkers: 'allow',
   launchOptions: { executablePath, args: chromiumFlags(machine.isRoot) },
 })
-test.skip(executablePath === undefined, 'the browser here knows no notifications')
 
 /** Has this page's browser subscribe at our push service. */
 async function subscribeAt(page: Page, { subscription }: TestBrowser) {

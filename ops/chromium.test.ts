@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chromiumFlags, findChromium, type Machine, remedy } from './chromium.ts'
+import { chromiumFlags, findChromium, findWholeChromium, type Machine, remedy } from './chromium.ts'
 
 function machine(has: string[], more: Partial<Machine> = {}): Machine {
   return {
@@ -22,6 +22,16 @@ test.each([
 ])('%s', (_, named, has, found) => {
   const env = { PATH: '/usr/local/bin:/usr/bin', CHROMIUM_PATH: named }
   expect(findChromium(machine(has, { env }))).toBe(found)
+})
+
+test('the one without windows is quicker, and not whole', () => {
+  const shell = '/usr/bin/chromium-headless-shell'
+  const both = machine(['/usr/bin/chromium', shell])
+  expect([findChromium(both), findWholeChromium(both)]).toEqual([shell, '/usr/bin/chromium'])
+  expect([findChromium(machine([shell])), findWholeChromium(machine([shell]))]).toEqual([
+    shell,
+    null,
+  ])
 })
 
 test('only root goes without the sandbox', () => {

@@ -35,10 +35,7 @@ export function findChromium(machine: Machine): string | null {
 
 /** The same, but one that can have windows; null where there is none. */
 export function findWholeChromium(machine: Machine): string | null {
-  // `npm test` names the browser that it found, and that one may have none.
-  const { CHROMIUM_PATH: named, ...others } = machine.env
-  const env = named?.includes('headless-shell') ? others : machine.env
-  return find({ ...machine, env }, NAMES)
+  return find(machine, NAMES)
 }
 
 function find(machine: Machine, names: readonly string[]): string | null {
@@ -76,22 +73,23 @@ export function thisMachine(): Machine {
   }
 }
 
-/** The browser's path, after installing one where that is possible. Throws one line that says what to do otherwise. */
+/** The path of a whole browser, after installing one where that is possible. Throws one line that says what to do otherwise. */
 export function bringChromium(machine: Machine = thisMachine()): string {
-  const found = findChromium(machine)
+  const found = findWholeChromium(machine)
   if (found) return found
   const what = remedy(machine)
   if (what !== 'install') throw new Error(what)
   console.log("Installing Debian's Chromium for the browser tests…")
   const install = (name: string) => aptGet('install', '-y', '--no-install-recommends', name)
-  // Older releases have no package of the first name.
-  const problem = aptGet('update') ?? (install('chromium-headless-shell') && install('chromium'))
+  const problem = aptGet('update') ?? install('chromium')
   if (problem !== null) {
     throw new Error(
       `${problem}\napt-get could not install chromium: install one by hand, or set CHROMIUM_PATH.`,
     )
   }
-  const installed = findChromium(machine)
+  // Older releases have no package of this name, and do without.
+  install(WINDOWLESS)
+  const installed = findWholeChromium(machine)
   if (installed) return installed
   throw new Error('apt-get installed chromium, yet none is on the PATH: set CHROMIUM_PATH.')
 }

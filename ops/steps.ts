@@ -54,10 +54,10 @@ export const browser: Step = {
   name: 'browser tests',
   report: '.cache/browser.json',
   async run() {
-    const CHROMIUM_PATH = bringChromium()
+    bringChromium()
     const args = ['test', '--config', 'e2e/playwright.config.ts']
     // Playwright sets FORCE_COLOR for its workers, and Node warns of each that has NO_COLOR beside it.
     const colors = process.stdout.isTTY ? {} : { NO_COLOR: undefined, FORCE_COLOR: '0' }
-    return runTool('playwright', args, { CHROMIUM_PATH, ...colors })
+    return runTool('playwright', args, colors)
   },
 }
