@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** What a test waits for may take its time on a busy machine. */
+const patient = { poll: { timeout: 15_000 } }
+
 export default defineConfig({
   test: {
     // The identity provider of the tests says at length that it is none for production.
@@ -11,6 +14,7 @@ export default defineConfig({
           include: ['{domain,contract,content}/**/*.test.ts'],
           // Properties over thousands of cases take their time on a busy machine.
           testTimeout: 60_000,
+          isolate: false,
         },
       },
       {
@@ -19,6 +23,7 @@ export default defineConfig({
           include: ['{ops,e2e,bench,proofs}/**/*.test.ts'],
           exclude: ['ops/database/**'],
           testTimeout: 60_000,
+          expect: patient,
         },
       },
       {
@@ -27,6 +32,9 @@ export default defineConfig({
           include: ['{server,ops/database}/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
           testTimeout: 60_000,
+          expect: patient,
+          // What a program holds, each test's app holds for itself; a process for each file takes a quarter more of the processor.
+          isolate: false,
         },
       },
       {
@@ -37,6 +45,7 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           testTimeout: 60_000,
+          expect: patient,
           // One page for all files, cleared between tests: a page for each takes five times as long.
           isolate: false,
           setupFiles: ['web/test/setup.ts'],

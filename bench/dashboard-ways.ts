@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { localDate } from '#domain/days.ts'
 import type { EndedFast } from '#domain/fasting/ended-fast.ts'
 import { correctFast, endFast, type Fast, startFast } from '#domain/fasting/fast.ts'
+import { localDate } from '#domain/local-date.ts'
 import { insights } from '#domain/statistics/insights/insights.ts'
 import { shownDays } from '#domain/statistics/shown-days.ts'
 import { statistics } from '#domain/statistics/statistics.ts'
@@ -18,7 +18,7 @@ import { migrate } from '../server/store/migrate.ts'
 import { listPlans } from '../server/store/plans.ts'
 import type { Db } from '../server/store/schema.ts'
 import { addToSummary, deleteSummary, replay, summaryOf } from '../server/store/summaries.ts'
-import { bumpRevision, insertUser } from '../server/store/users.ts'
+import { insertUser } from '../server/store/users.ts'
 
 // How are the numbers of a dashboard best had? Three ways, for people with ten, a thousand and ten thousand fasts:
 // made from all rows each time; the answer kept with the revision that it was made of; the fasts kept in short.
@@ -126,7 +126,6 @@ async function answerOf(userId: string, summary: Summary): Promise<string> {
 function end(way: Way, userId: string, fast: Ended): Promise<void> {
   return inTurn(db, userId, async (trx) => {
     await insertFast(trx, userId, fast)
-    await bumpRevision(trx, userId)
     await way.ended(trx, userId, fast)
   })
 }
@@ -135,7 +134,6 @@ function edit(way: Way, userId: string, fast: Ended): Promise<void> {
   const corrected = correctFast(fast, { endMs: fast.endMs - 1 }, Date.now())
   return inTurn(db, userId, async (trx) => {
     await updateFast(trx, userId, corrected)
-    await bumpRevision(trx, userId)
     await way.edited(trx, userId)
   })
 }

@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readConfig } from '#server/config.ts'
+import { buildIfStale } from '../ops/build.ts'
 import { root } from '../ops/folders.ts'
 import { newTrial } from '../proofs/trial.ts'
 import { endPrograms } from '../server/test/program.ts'
@@ -18,6 +20,8 @@ const { values: flags, positionals: asked } = parseArgs({
 })
 const unknown = asked.find((name) => !NAMES.includes(name))
 if (unknown) throw new Error(`There is no bench ${unknown}; there are ${NAMES.join(', ')}`)
+
+if (!(await buildIfStale(readConfig({})))) throw new Error('There is no build to measure')
 
 // However it ends, no program that it started goes on.
 process.once('exit', endPrograms)

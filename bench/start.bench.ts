@@ -4,9 +4,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readConfig } from '#server/config.ts'
-import { buildIfStale } from '../ops/build.ts'
 import { root } from '../ops/folders.ts'
-import { freePort } from '../server/test/postgres.ts'
+import { freePort } from '../server/test/free-port.ts'
 import { type Bench, rowOf } from './bench.ts'
 import { inRounds } from './rounds.ts'
 
@@ -22,7 +21,6 @@ export const bench: Bench = {
   async measure(trial) {
     const env = { DATA_DIR: trial.folder(), DATABASE_URL: '', LOG_LEVEL: 'warn' }
     const settings = { ...env, PUBLIC_URL: readConfig({}).publicUrl }
-    if (!(await buildIfStale(readConfig({})))) throw new Error('There is no build to start')
     const bare = trial.folder()
     writeFileSync(join(bare, 'server.js'), BARE)
     const node = JSON.stringify(process.execPath)

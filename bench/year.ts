@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { noRemarks } from '#domain/fasting/fast.ts'
 import { openDatabase } from '#server/store/dialect.ts'
 import { migrate } from '#server/store/migrate.ts'
 import type { Db, FastRow, WeightRow } from '#server/store/schema.ts'
@@ -49,7 +50,8 @@ async function fill(db: Db): Promise<void> {
         start_at: atMs,
         end_at: atMs + 16 * HOUR_MS,
         target_hours: 16,
-        note: day % 10 === 0 ? 'Slept well, no headache.' : '',
+        ...noRemarks,
+        ...(day % 10 === 0 && { note: 'Slept well, no headache.' }),
         start_zone: zone,
         end_zone: zone,
         start_date: date,

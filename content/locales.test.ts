@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 // What nobody reads as a sentence, or what stays in its own language: ids, addresses, and the titles of works.
 const NO_TEXT = new Set([
-  ...['id', 'pose', 'difficulty', 'helps', 'figure', 'basis', 'evidence'],
+  ...['id', 'exerciseIds', 'pose', 'difficulty', 'helps', 'figure', 'basis', 'evidence'],
   ...['source', 'sources', 'videoUrl', 'videoTitle', 'videoChannel'],
 ])
 

@@ -47,7 +47,7 @@ describe('explained numbers', () => {
     const unsupported = Object.values(figures).filter(({ basis }) => basis === 'none')
     expect(unsupported).toEqual([figures.fastingProtocols, figures.fastingCalories])
     for (const { caution } of unsupported) expect(caution).toMatch(/^A rough estimate: no study/)
-    expect(basisLabels.none).toBe('A rough estimate; no study supports it')
+    expect(basisLabels.none).toBe('A rough estimate; no study supports it.')
   })
 
   test('the formulas tell the numbers that are used', () => {

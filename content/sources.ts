@@ -51,11 +51,11 @@ export interface Figure {
   readonly sources: readonly Source[]
 }
 
-/** How the basis of a number is told. */
+/** How the basis of a number is told, in a sentence. */
 export const basisLabels: Readonly<Record<Basis, string>> = {
-  research: 'An estimate from published research',
-  'rule-of-thumb': 'A rule of thumb',
-  none: 'A rough estimate; no study supports it',
+  research: 'An estimate from published research.',
+  'rule-of-thumb': 'A rule of thumb.',
+  none: 'A rough estimate; no study supports it.',
 }
 
 const mifflin1990: Source = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DEFAULT_TARGET_HOURS } from '#domain/fasting/targets.ts'
 import { endpoint } from './endpoint.ts'
-import { Fast } from './fast.ts'
+import { Fast, newRemarks, remarks } from './fast.ts'
 import * as field from './fields.ts'
 
 const OneFast = z.object({ fast: Fast, message: z.string() })
@@ -59,7 +59,7 @@ export const addFast = endpoint({
     startTime: field.moment,
     endTime: field.moment,
     targetHours: z._default(field.targetHours, DEFAULT_TARGET_HOURS),
-    note: z._default(field.note, ''),
+    ...newRemarks,
     timeZone: z.optional(field.timeZone),
   }),
   status: 201,
@@ -76,7 +76,7 @@ export const updateFast = endpoint({
     startTime: z.optional(field.moment),
     endTime: z.optional(field.moment),
     targetHours: z.optional(field.targetHours),
-    note: z.optional(field.note),
+    ...z.partial(z.object(remarks)).shape,
   }),
   answer: OneFast,
   refusals: ['NO_SUCH_FAST'],

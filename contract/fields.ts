@@ -8,7 +8,8 @@ import {
   MIN_PASSWORD_LENGTH,
   normaliseEmail,
 } from '#domain/account.ts'
-import { isCalendarDay, isTimeZone } from '#domain/days.ts'
+import { isCalendarDay } from '#domain/day-numbers.ts'
+import { isTimeZone } from '#domain/days.ts'
 import { MAX_TARGET_HOURS, MIN_TARGET_HOURS } from '#domain/fasting/targets.ts'
 import { hasOneDecimal, MAX_WEIGHT_KG, MIN_WEIGHT_KG } from '#domain/health/weight.ts'
 import { isLocale } from '#domain/user.ts'

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import {
-  doubts,
   type FileProblem,
   faults,
   fileFormats,
   fileLists,
   zoneUses,
 } from '#domain/import/file-contents.ts'
-import { dateOrders } from '#domain/import/written-times.ts'
+import { dateOrders, doubts } from '#domain/import/written-times.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 

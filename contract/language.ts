@@ -1,4 +1,4 @@
-import { type Language, languages } from '#domain/language.ts'
+import { asLanguage, type Language } from '#domain/language.ts'
 
 /** Name of the cookie that holds the language chosen in a browser, and of the query with which a link chooses it. */
 export const LANGUAGE = 'language'
@@ -16,9 +16,4 @@ export function languageCookie(language: Language, origin: string): string {
 export function keptLanguage(cookies: string): Language | null {
   const value = new RegExp(`(?:^|; ?)${LANGUAGE}=(\\w+)(?:;|$)`).exec(cookies)?.[1]
   return asLanguage(value)
-}
-
-/** The language that a text names; null where it names none of ours. */
-export function asLanguage(text: unknown): Language | null {
-  return languages.find((language) => language === text) ?? null
 }

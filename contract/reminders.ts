@@ -14,6 +14,8 @@ export const getReminders = endpoint({
     choices: ReminderChoices,
     /** The push endpoint of this sign-in; null where it has none. */
     endpoint: z.nullable(z.string()),
+    /** When the eating window closes; null where no reminder of it is wanted, while a fast runs, and without a plan. */
+    plannedStart: z.nullable(field.instant),
   }),
 })
 

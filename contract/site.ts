@@ -24,7 +24,7 @@ export const site = endpoint({
   answer: z.extend(Site, {
     /** Whether `/auth/google` leads anywhere. */
     socialSignIn: z.boolean(),
-    /** The key under which browsers subscribe to Web Push: a point of P-256, base64url. Null while it cannot be read. */
+    /** The key under which browsers subscribe to Web Push: a point of P-256, base64url. Null while it cannot be read, and where the host has no service worker sent. */
     pushKey: z.nullable(z.string()),
   }),
 })

@@ -1,12 +1,8 @@
 import { refusals } from './refusals.ts'
 
-/** Where signing in through another provider begins, and where that provider sends people back to; below `/api`. */
-export const SOCIAL_START = '/auth/google'
-export const SOCIAL_RETURN = '/auth/google/callback'
-
 /** Why signing in through another provider failed: what `/auth/callback` is given as `error`. */
 export const socialSentences = {
-  notSetUp: 'Sign-in with Google is not set up here. Please sign in with your email and password.',
+  notSetUp: 'This way to sign in is not set up here. Please sign in with your email and password.',
   denied: 'The sign-in was cancelled. Nothing was changed.',
   stale: 'This sign-in took too long or was started elsewhere. Please try again.',
   away: 'The sign-in provider cannot be reached at the moment. Please try again later.',

@@ -4,7 +4,7 @@ export const MIN_PASSWORD_LENGTH = 6
 export const MAX_PASSWORD_LENGTH = 128
 
 /** Longest address that SMTP carries: RFC 5321, 4.5.3.1.3, less the angle brackets. */
-export const MAX_EMAIL_LENGTH = 254
+const MAX_EMAIL_LENGTH = 254
 
 /** Length of a text in code points, so that an emoji counts once. */
 export function lengthOf(text: string): number {

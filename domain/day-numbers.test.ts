@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { dayNumber, dayOf, weekday } from './day-numbers.ts'
+import { describe, expect, test } from 'vitest'
+import { dayNumber, dayOf, isCalendarDay, weekday } from './day-numbers.ts'
 
 test.each([
   ['1970-01-01', 0, 3],
@@ -29,4 +29,26 @@ test('every day of a calendar of 400 years and more is counted as Temporal count
     number++
   }
   expect(number - dayNumber('1599-12-31')).toBe(first.until('2001-01-01').days)
+})
+
+describe('days of the calendar', () => {
+  test.each(['2026-03-28', '2028-02-29', '0000-01-01', '9999-12-31'])('%s is one', (text) => {
+    expect(isCalendarDay(text)).toBe(true)
+  })
+  test.each([
+    '',
+    '2026-02-29',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-3-28',
+    '12026-03-28',
+    '2026-03-28T00:00',
+    ' 2026-03-28',
+    '2026-03-28\n',
+    '२०२६-०३-२८',
+  ])('%j is none', (text) => {
+    expect(isCalendarDay(text)).toBe(false)
+  })
 })

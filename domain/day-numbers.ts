@@ -21,3 +21,10 @@ export function weekday(day: CalendarDay): number {
   // The first of January 1970 was a Thursday.
   return (((dayNumber(day) + 3) % 7) + 7) % 7
 }
+
+/** Whether the text is a day of the calendar, written `YYYY-MM-DD`. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const number = dayNumber(text)
+  return !Number.isNaN(number) && dayOf(number) === text
+}

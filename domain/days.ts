@@ -1,5 +1,3 @@
-import { dayNumber, dayOf } from './day-numbers.ts'
-
 /** A calendar day, `YYYY-MM-DD`. */
 export type CalendarDay = string
 
@@ -12,19 +10,4 @@ export function isTimeZone(name: string): boolean {
   } catch {
     return false
   }
-}
-
-/** The calendar day (`YYYY-MM-DD`) of a moment, ms since the epoch, as lived in a time zone. */
-export function localDate(instantMs: number, timeZone: string): CalendarDay {
-  return Temporal.Instant.fromEpochMilliseconds(instantMs)
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .toString()
-}
-
-/** Whether the text is a day of the calendar, written `YYYY-MM-DD`. */
-export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  const number = dayNumber(text)
-  return !Number.isNaN(number) && dayOf(number) === text
 }

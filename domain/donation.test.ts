@@ -17,11 +17,11 @@ import {
 } from './donation.ts'
 
 describe('the choice', () => {
-  test('DON-03 the presets', () => {
+  test('DON-03 CONST-31 the presets', () => {
     expect(DONATION_PRESETS_INR).toEqual([10, 50, 100, 500, 1000, 5000])
   })
 
-  test('DON-04 50 rupees stand chosen', () => {
+  test('DON-04 CONST-32 50 rupees stand chosen', () => {
     expect(DEFAULT_DONATION_INR).toBe(50)
     expect(chosenInr(INITIAL_DONATION)).toBe(50)
   })
@@ -139,8 +139,8 @@ const NO_DONATIONS: readonly unknown[] = [
   100n,
 ]
 
-describe('PAY-05 AMB-30 the amount on /payment', () => {
-  test('DON-07 the minimum is 10', () => {
+describe('PAY-05 CONST-34 AMB-30 the amount on /payment', () => {
+  test('DON-07 CONST-33 the minimum is 10', () => {
     expect(MIN_DONATION_INR).toBe(10)
     expect(isDonation(9)).toBe(false)
     expect(isDonation(10)).toBe(true)

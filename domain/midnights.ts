@@ -1,4 +1,5 @@
 import { dayOf } from './day-numbers.ts'
+import { type Stretch, stretchAround } from './stretch.ts'
 
 /** Answers the moment at which a day (by its number) begins in a zone, ms since the epoch. */
 export type Midnights = (day: number, zone: string) => number
@@ -18,22 +19,5 @@ export function midnights(): Midnights {
     const midnight = Temporal.PlainDate.from(dayOf(day)).toZonedDateTime(zone)
     stretches.set(zone, stretchAround(midnight))
     return midnight.epochMilliseconds
-  }
-}
-
-/** A time in which the clock of a zone was not changed. */
-interface Stretch {
-  readonly fromMs: number
-  readonly untilMs: number
-  readonly offsetMs: number
-}
-
-function stretchAround(moment: Temporal.ZonedDateTime): Stretch {
-  const after = moment.getTimeZoneTransition('next')
-  const change = moment.add({ nanoseconds: 1 }).getTimeZoneTransition('previous')
-  return {
-    fromMs: change?.epochMilliseconds ?? -Infinity,
-    untilMs: after?.epochMilliseconds ?? Infinity,
-    offsetMs: moment.offsetNanoseconds / 1_000_000,
   }
 }

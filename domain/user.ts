@@ -27,7 +27,7 @@ export interface User {
 }
 
 /** Zone and language of an account that was made without naming any. */
-export const DEFAULT_TIME_ZONE = 'UTC'
+const DEFAULT_TIME_ZONE = 'UTC'
 const DEFAULT_LOCALE = 'en'
 
 /** What an account begins with; the rest is as it is for everyone. */

@@ -1,21 +1,14 @@
 import { UNDO_MS } from '#web/timing.ts'
 import { expectNoViolations } from './axe.ts'
+import { deleteButtons, editButtons } from './dashboard.ts'
 import { endFast, startFast } from './fasts.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
-import { open, paths, signedInPaths } from './pages.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// The public pages as they stand are looked at in pages.journey.ts.
 
 // What shows for a moment, before it is known which page to show, has no heading yet.
 const PASSING = { without: ['page-has-heading-one'] }
-
-for (const path of paths.filter((path) => !signedInPaths.includes(path))) {
-  test(`axe finds nothing on ${path} @phone`, async ({ page }) => {
-    await open(page, path)
-    await expectNoViolations(page, path)
-  })
-}
 
 test('axe finds nothing on the sign-in and the sign-up when they refuse @phone', async ({
   page,
@@ -119,14 +112,11 @@ test('axe finds nothing on the dashboard with its dialogs and its way back @phon
   }
   await startFast(person, server.url, { hoursAgo: 3 })
   await page.goto('/dashboard')
-  await expect(page.getByRole('button', { name: /^Edit the fast of/ })).toHaveCount(3)
+  await expect(editButtons(page)).toHaveCount(3)
   await expect(page.getByText('Fast is running')).toBeVisible()
   await expectNoViolations(page, 'full')
 
-  await page
-    .getByRole('button', { name: /^Edit the fast of/ })
-    .first()
-    .click()
+  await editButtons(page).first().click()
   await expectNoViolations(page, 'edit')
   await page.getByRole('dialog').getByLabel('End').fill('2020-01-01T00:00')
   await page.getByRole('dialog').getByLabel('Target hours').fill('0')
@@ -141,10 +131,7 @@ test('axe finds nothing on the dashboard with its dialogs and its way back @phon
     const patient = (work: () => void, ms?: number) => (ms === undoMs ? 0 : setTimeout(work, ms))
     Object.assign(window, { setTimeout: patient })
   }, UNDO_MS)
-  await page
-    .getByRole('button', { name: /^Delete the fast of/ })
-    .first()
-    .click()
+  await deleteButtons(page).first().click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await expectNoViolations(page, 'undo')
 })

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { callAs, signIn } from './person.ts'
 
-test('a person sees what happened to the account, and that somebody tried a wrong password @phone', async ({
+test('a person sees what happened to the account, and that somebody tried a wrong password', async ({
   page,
   account,
   person,

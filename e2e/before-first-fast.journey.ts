@@ -1,17 +1,12 @@
 import { beforeFirstFast, longTarget } from '#content/care.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { keepToken, registerNewcomer } from './person.ts'
 
 test('before the first fast it is asked once whether fasting is for this person @phone', async ({
   page,
-  context,
-  server,
-  address,
+  newcomer: _,
   complaints,
 }) => {
-  const newcomer = await registerNewcomer(server.url, address)
-  await keepToken(context, server.url, newcomer.token)
   await page.goto('/fasting-timer')
   const start = page.getByRole('button', { name: 'Start Fast' })
   const asked = page.getByRole('dialog', { name: beforeFirstFast.title })

@@ -4,7 +4,7 @@ import { hold } from './hold.ts'
 
 const KEY = 'calculator_inputs'
 
-test('CALC-02 to CALC-08 CALC-16 CALC-17 CALC-18 CALC-70 asks six things, with hints and what stands chosen @phone', async ({
+test('CALC-02 to CALC-08 CALC-16 CALC-17 CALC-18 CALC-70 asks six things, with hints and what stands chosen', async ({
   page,
 }) => {
   await page.goto('/health-calculator')
@@ -63,7 +63,7 @@ test('CALC-09 CALC-10 CALC-11 CALC-19 AMB-25 the button waits for three measures
 })
 
 test.describe('inputs', () => {
-  test('AMB-24 typed before the script came are kept and count @phone', async ({ page }) => {
+  test('AMB-24 typed before the script came are kept and count', async ({ page }) => {
     const release = await hold(page, '**/assets/*.js')
     await page.goto('/health-calculator', { waitUntil: 'commit' })
     await type(page, { age: '24' })

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
+import { asOf, deleteButtons, editButtons, openDashboard, tile } from './dashboard.ts'
 import { addFast, addFasts, startFast } from './fasts.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
-import { callAs, keepToken, registerPerson } from './person.ts'
+import { callAs, registerPerson } from './person.ts'
 
 const HOUR_MS = 3_600_000
 const CALL = '**/api/fasts/dashboard?*'
 
-const asOf = (page: Page) => page.getByText(/^As of/)
-const average = (page: Page) => page.locator('dl', { hasText: 'Average fast' })
+const average = (page: Page) => tile(page, 'Average fast')
 const copies = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('dashboard_cache_')))
 
@@ -23,7 +23,7 @@ test('STORE-02 the numbers of last time stand at once while the server is slow, 
   const { user } = (await (await callAs(person, server.url, 'GET', '/auth/user')).json()) as {
     user: { _id: string }
   }
-  expect(await copies(page)).toEqual([`dashboard_cache_${user._id}`])
+  await expect.poll(() => copies(page)).toEqual([`dashboard_cache_${user._id}`])
 
   const release = await hold(page, CALL)
   const answered = page.waitForResponse(CALL)
@@ -47,8 +47,7 @@ test('a copy that no longer holds is replaced behind', async ({ page, person, se
 })
 
 test('DASH-09 DASH-10 Refresh asks past every copy', async ({ page, person: _ }) => {
-  await page.goto('/dashboard')
-  await expect(asOf(page)).toBeVisible()
+  await openDashboard(page)
   const answered = page.waitForResponse(CALL)
   await page.getByRole('button', { name: 'Refresh' }).click()
   const answer = await answered
@@ -60,8 +59,7 @@ test('DASH-09 DASH-10 Refresh asks past every copy', async ({ page, person: _ })
 })
 
 test('STORE-03 FAST-18 AMB-91 no copy outlives a start or an end', async ({ page, person: _ }) => {
-  await page.goto('/dashboard')
-  await expect(asOf(page)).toBeVisible()
+  await openDashboard(page)
   for (const [does, done] of [
     ['Start Fast', 'End Fast'],
     ['End Fast', 'Start Fast'],
@@ -82,15 +80,11 @@ test('AMB-91 no copy outlives a correction, a deletion or one fast more', async 
   server,
 }) => {
   await addFasts(person, server.url, 2)
-  await page.goto('/dashboard')
-  await expect(asOf(page)).toBeVisible()
+  await openDashboard(page)
   // What is fetched anew after each is held back, so that what is left of the copy shows.
   const release = await hold(page, CALL)
 
-  await page
-    .getByRole('button', { name: /^Edit the fast of/ })
-    .first()
-    .click()
+  await editButtons(page).first().click()
   await page.getByLabel('Target hours').fill('12')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => copies(page)).toEqual([])
@@ -98,10 +92,7 @@ test('AMB-91 no copy outlives a correction, a deletion or one fast more', async 
   await expect.poll(() => copies(page)).toHaveLength(1)
 
   const releaseNext = await hold(page, CALL)
-  await page
-    .getByRole('button', { name: /^Delete the fast of/ })
-    .first()
-    .click()
+  await deleteButtons(page).first().click()
   await page.getByRole('link', { name: 'Fasting Timer' }).first().click()
   await expect.poll(() => copies(page)).toEqual([])
   releaseNext()
@@ -109,7 +100,6 @@ test('AMB-91 no copy outlives a correction, a deletion or one fast more', async 
 
 test('another person’s copy is never shown, and a logout leaves none', async ({
   page,
-  context,
   person,
   server,
   address,
@@ -132,7 +122,6 @@ test('another person’s copy is never shown, and a logout leaves none', async (
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
   expect(await copies(page)).toEqual([])
-  await keepToken(context, server.url, person.token)
 })
 
 test('H24 a fast of another tab or another device shows in the numbers', async ({
@@ -145,8 +134,7 @@ test('H24 a fast of another tab or another device shows in the numbers', async (
   const tab = await context.newPage()
   const device = await otherDevice.newPage()
   for (const each of [page, tab, device]) {
-    await each.goto('/dashboard')
-    await expect(asOf(each)).toBeVisible()
+    await openDashboard(each)
   }
   await startFast(person, server.url, { hoursAgo: 12 })
   await page.goto('/fasting-timer')

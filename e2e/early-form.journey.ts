@@ -4,7 +4,7 @@ import { hold } from './hold.ts'
 const PASSWORD = 'a quiet river'
 const SCRIPTS = '**/assets/*.js'
 
-test('what is typed into the sign-in before its script came is kept, and a sign-in sent early is not sent @phone', async ({
+test('what is typed into the sign-in before its script came is kept, and a sign-in sent early is not sent', async ({
   page,
   account,
 }) => {

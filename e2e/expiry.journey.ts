@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { backgroundOf } from './colour.ts'
 import { startFast } from './fasts.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { noteNavigations } from './navigations.ts'
 import { callAs } from './person.ts'
 
@@ -19,11 +21,17 @@ test('AUTH-19 AUTH-20 LOGIN-10 GUARD-05 a sign-in that was ended elsewhere leads
   const navigations = await noteNavigations(page)
   await page.goto('/fasting-timer')
   await expect(page.getByText('Fast is running')).toBeVisible()
-  await callAs(person, server.url, 'POST', '/auth/logout')
+  // Whatever the page asks of itself meanwhile is told only then, too.
+  const release = await hold(page, '**/api/**')
   await page.getByRole('button', { name: 'Refresh' }).click()
+  await callAs(person, server.url, 'POST', '/auth/logout')
+  release()
 
   await expect(page).toHaveURL('/login')
   await expect(notice(page)).toBeVisible()
+  const { chroma, hue } = await backgroundOf(page.getByRole('status').filter({ has: notice(page) }))
+  expect(chroma).toBeGreaterThan(0.05)
+  expect(Math.abs(hue - 95), 'yellow').toBeLessThan(15)
   await expect(page.getByRole('alert')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden()
   expect(await token(page)).toBeNull()

@@ -1,3 +1,4 @@
+import type { Fast } from '#contract/fast.ts'
 import { callAs, type Person } from './person.ts'
 
 const HOUR_MS = 3_600_000
@@ -46,6 +47,12 @@ export async function addFasts(person: Person, url: string, count: number): Prom
     const endMs = Date.now() - (daysAgo * 24 - 4) * HOUR_MS
     await addFast(person, url, { startMs: endMs - 16 * HOUR_MS, endMs })
   }
+}
+
+/** The fasts of a person, the latest first. */
+export async function fastsOf(person: Person, url: string): Promise<Fast[]> {
+  const answer = await callAs(person, url, 'GET', '/fasts/user')
+  return ((await answer.json()) as { fasts: Fast[] }).fasts
 }
 
 async function made(call: Promise<Response>): Promise<MadeFast> {

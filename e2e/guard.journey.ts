@@ -26,7 +26,7 @@ test('GUARD-03 GUARD-04 GUARD-05 LOGIN-11 a signed-out visitor signs in and land
 })
 
 for (const path of ['/dashboard', '/fasting-timer']) {
-  test(`GUARD-01 GUARD-02 ${path} shows nothing before it is known who this is`, async ({
+  test(`SEC-03 AUTH-04 GUARD-01 GUARD-02 ${path} shows nothing before it is known who this is`, async ({
     page,
     person: _,
   }) => {

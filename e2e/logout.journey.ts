@@ -2,7 +2,7 @@ import { startFast } from './fasts.ts'
 import { expect, test } from './fixtures.ts'
 import { callAs } from './person.ts'
 
-test('AUTH-16 AUTH-17 AUTH-18 a logout ends the session and leaves nothing of the person behind', async ({
+test('AUTH-15 AUTH-16 AUTH-17 AUTH-18 a logout ends the session and leaves nothing of the person behind', async ({
   page,
   person,
   server,

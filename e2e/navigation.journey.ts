@@ -35,9 +35,11 @@ test('NAV-19 NAV-20 NAV-24 NAV-25 NAV-26 NAV-27 NAV-28 NAV-29 NAV-30 the header 
   expect(await page.evaluate(() => 'stayed' in window), 'no page was loaded anew').toBe(true)
 })
 
-test('NAV-43 NAV-45 NAV-46 NAV-47 NAV-48 the footer leads on', async ({ page }) => {
+test('NAV-43 NAV-45 to NAV-48 the footer says what Upvas is, and leads on', async ({ page }) => {
   await page.goto('/')
-  const links = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('A quiet companion for intermittent fasting')
+  const links = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
   for (const [index, [name, path]] of (
     [
       ['About Us', '/about-us'],
@@ -49,6 +51,12 @@ test('NAV-43 NAV-45 NAV-46 NAV-47 NAV-48 the footer leads on', async ({ page }) 
     await expect(links.nth(index)).toHaveText(name)
     await expect(links.nth(index)).toHaveAttribute('href', path)
   }
+})
+
+test('NAV-50 the copyright is of the year in which the page is looked at', async ({ page }) => {
+  await page.clock.install({ time: '2031-06-01T12:00:00Z' })
+  await page.goto('/about-us')
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031 Upvas')
 })
 
 test('the header holds all its links from 768 pixels on', async ({ page, person: _ }) => {
@@ -74,7 +82,7 @@ test.describe('on a phone', () => {
     await expect(heart).toBeInViewport({ ratio: 1 })
   })
 
-  test('NAV-21 NAV-36 NAV-37 NAV-40 NAV-41 NAV-42 the menu holds the features, the mission and three tips', async ({
+  test('NAV-21 NAV-24 to NAV-28 NAV-36 NAV-37 NAV-40 NAV-41 NAV-42 the menu holds the features, the mission and three tips', async ({
     page,
     person: _,
   }) => {
@@ -96,7 +104,7 @@ test.describe('on a phone', () => {
     await expect(tips.getByRole('listitem')).toHaveCount(3)
   })
 
-  test('NAV-38 NAV-39 the menu closes by Escape, by its button, by a link, beside it, and on a wide window', async ({
+  test('NAV-38 NAV-39 CONST-17 the menu closes by Escape, by its button, by a link, beside it, and on a wide window', async ({
     page,
     person: _,
   }) => {

@@ -5,7 +5,7 @@ import { startServer } from './server.ts'
 import { AWAY, kept, keptAddresses } from './worker.ts'
 
 const WORDS = 'It tells me the truth.'
-const BUILD_MS = 180_000
+const BUILD_MS = 300_000
 
 const test = base.extend<OfTest, OfWorker & { deployment: Deployment }>({
   deployment: [

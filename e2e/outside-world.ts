@@ -4,8 +4,9 @@ import {
   startProvider,
 } from '#server/test/identity-provider.ts'
 import { type Mailbox, openMailbox } from '#server/test/mailbox.ts'
+import { freePort } from '../server/test/free-port.ts'
 import { test as base, expect } from './fixtures.ts'
-import { freePort, startServer } from './server.ts'
+import { startServer } from './server.ts'
 
 interface OutsideWorld {
   /** Where the server's letters arrive. */

@@ -2,20 +2,9 @@ import { COPIED_MS, PAYMENT_REDIRECT_MS } from '#web/timing.ts'
 import { expectAccessible, expectNoViolations } from './axe.ts'
 import { support } from './donation.ts'
 import { expect, test } from './fixtures.ts'
+import { PAYEE } from './payee.ts'
 import { startServer, type TestServer } from './server.ts'
 import { stopClock } from './stopped-clock.ts'
-
-const PAYEE = {
-  UPI_ID: 'upvas@examplebank',
-  PAYEE_NAME: 'Example Payee',
-  BANK_NAME: 'Example Bank',
-  BANK_ACCOUNT: '000011112222',
-  BANK_IFSC: 'EXAM0000001',
-  BANK_COUNTRY: 'India',
-  WISE_URL: 'https://wise.com/pay/example',
-  CONTACT_EMAIL: 'hello@example.org',
-  SOCIAL_LINKS: 'Mastodon=https://social.example/@upvas',
-}
 
 /** A server whose host has said whom to pay. */
 const withPayee = test.extend<object, { server: TestServer }>({
@@ -30,16 +19,18 @@ const withPayee = test.extend<object, { server: TestServer }>({
   ],
 })
 
+// One after the other: their server is of a kind of its own, and need not be started for each worker.
+test.describe.configure({ mode: 'default' })
+
 test.describe('the payment where nobody is set up', () => {
-  test('PAY-05 PAY-09 SEC-13 AMB-30 AMB-32 shows 50 rupees, no QR code and nobody, and says why @phone', async ({
+  test('PAY-05 PAY-09 SEC-13 AMB-30 AMB-32 shows 50 rupees, no QR code and nobody, and says why', async ({
     page,
   }) => {
     await page.goto('/payment')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('₹50')
     await expect(page.getByText('QR Code image not found', { exact: true })).toBeVisible()
-    await expect(page.getByText(/has no payee set up.*UPI_ID/)).toBeVisible()
+    await expect(page.getByText(/has no payee set up\. Thank you/)).toBeVisible()
     await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0)
-    await expectNoViolations(page, 'nobody to pay')
     for (const donationAmount of [9, 10.5, '500', null]) {
       await page.evaluate((amount) => {
         history.replaceState({ donationAmount: amount }, '', '/payment')
@@ -147,18 +138,17 @@ withPayee.describe('the payment', () => {
       for (const [what, text] of details) {
         const copy = bank.getByRole('button', { name: new RegExp(`Copy\\s*${what}$`) })
         await copy.click()
-        await expect(copy.or(bank.getByRole('button', { name: /Copied!/ })).first()).toBeVisible()
         await expect(bank.getByText('Copied!').first()).toBeVisible()
-        if (!isMobile) {
-          expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
-        }
+        if (isMobile) continue
+        // The one before may still say so.
+        await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text)
       }
       await expectAccessible(page, 'the way from abroad')
     },
   )
 
   withPayee(
-    'PAY-24 to PAY-30 DON-21 AMB-29 a payment said to be made is thanked for, and asked about nowhere @phone',
+    'PAY-24 to PAY-30 DON-21 AMB-29 a payment said to be made is thanked for, and asked about nowhere',
     async ({ page }) => {
       // It stays, so that it can be looked at.
       await page.addInitScript((redirectMs) => {

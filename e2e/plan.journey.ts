@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { dayNumber, dayOf, weekday } from '#domain/day-numbers.ts'
-import { localDate } from '#domain/days.ts'
+import { localDate } from '#domain/local-date.ts'
 import { expectAccessible } from './axe.ts'
+import { bothClocks } from './both-clocks.ts'
 import { endFast, startFast } from './fasts.ts'
 import { expect, test } from './fixtures.ts'
 import { callAs } from './person.ts'
@@ -96,13 +97,15 @@ test('a week of one’s own needs a day to fast on', async ({ page, person: _ })
   await expect(week.nth(5)).toHaveText(/^Saturday: rest day/)
 })
 
-for (const kind of ['5:2', 'Alternate days', 'My own']) {
-  test(`axe finds nothing in the plan’s dialog: ${kind}`, async ({ page, person: _ }) => {
-    await page.goto('/dashboard')
-    await choosePlan(page, kind)
+test('axe finds nothing in the plan’s dialog, whatever is chosen', async ({ page, person: _ }) => {
+  await page.goto('/dashboard')
+  await choosePlan(page, '5:2')
+  await expectAccessible(page, '5:2')
+  for (const kind of ['Alternate days', 'My own']) {
+    await page.getByRole('dialog').getByText(kind, { exact: true }).click()
     await expectAccessible(page, kind)
-  })
-}
+  }
+})
 
 test('a plan that cannot be saved says so and stays to be sent again', async ({
   page,
@@ -130,11 +133,11 @@ test('a choice on the timer stands before the plan, until a fast has run', async
   await callAs(person, server.url, 'PUT', '/user/plan', {
     plan: { ...EVERY_DAY, hours: Array(7).fill(18) },
   })
-  await page.clock.install()
+  const clocks = await bothClocks(page)
   await page.goto('/fasting-timer')
   await expect(chip(page, '18 h')).toBeChecked()
   await page.getByText('12 h', { exact: true }).click()
-  await page.clock.runFor(2 * MINUTE_MS)
+  await clocks.run(2 * MINUTE_MS)
   await expect(page.getByText('Your plan: 18 hours.')).toBeVisible()
   await expect(chip(page, '12 h')).toBeChecked()
   await page.getByRole('button', { name: 'Start Fast' }).click()
@@ -166,16 +169,16 @@ test('after a fast the eating window is counted down by the minute, and never na
 }) => {
   await callAs(person, server.url, 'PUT', '/user/plan', { plan: EVERY_DAY })
   await endFast(person, server.url, await startFast(person, server.url, { hoursAgo: 18 }), 2)
-  await page.clock.install()
+  const clocks = await bothClocks(page)
   await page.goto('/fasting-timer')
   // The next fast ends when this one did, a day later, so it begins 8 hours after its end.
   await expect(page.getByText(/^Eating window: until .+ \(6 hr left\)$/)).toBeVisible()
-  await expect(page.getByText(/^Then 16 hours by your plan, until tomorrow, /)).toBeVisible()
+  await expect(page.getByText(/^Then 16 hours by your plan, until /)).toBeVisible()
   await expectAccessible(page, 'the eating window')
   // What is left is read as each minute begins, and rounded up: two beginnings later it is a minute less, or two.
-  await page.clock.runFor(2 * MINUTE_MS)
+  await clocks.run(2 * MINUTE_MS)
   await expect(page.getByText(/^Eating window: until .+ \(5 hr 5[89] min left\)$/)).toBeVisible()
-  await page.clock.fastForward(6 * HOUR_MS)
+  await clocks.jump(6 * HOUR_MS)
   await expect(
     page.getByText(/^Your next fast was planned for .+: start when you are ready\.$/),
   ).toBeVisible()

@@ -1,70 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
-import { type PushService, startPushService, type TestBrowser } from '#server/test/push-service.ts'
-import { chromiumFlags, findWholeChromium, thisMachine } from '../ops/chromium.ts'
 import { openAccount, part } from './account.ts'
-import { startFast } from './fasts.ts'
-import { test as base, expect } from './fixtures.ts'
+import { bothClocks } from './both-clocks.ts'
+import { endFast, startFast } from './fasts.ts'
+import { expect } from './fixtures.ts'
 import { callAs } from './person.ts'
-import { startServer } from './server.ts'
-
-// Chromium's own push service cannot be reached from here. So one is run beside the server, which sends there for real;
-// in the page `pushManager.subscribe` alone is replaced, by a subscription with that service's address and keys, and what
-// arrives is handed to the worker as the browser would: by its own command for that.
+import { subscribeAt, test } from './pushes.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-const test = base.extend<object, { service: PushService }>({
-  service: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'upvas-push-'))
-      const service = await startPushService(folder)
-      await use(service)
-      await service.close()
-      rmSync(folder, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ service }, use) => {
-      const server = await startServer({
-        PUSH_PRIVATE_HOSTS: service.host,
-        NODE_EXTRA_CA_CERTS: service.certificateFile,
-      })
-      await use(server)
-      await server.dispose()
-    },
-    { scope: 'worker' },
-  ],
-})
-
-const machine = thisMachine()
-// Without windows it knows no notifications.
-const executablePath = findWholeChromium(machine) ?? undefined
-test.use({
-  serviceWorkers: 'allow',
-  launchOptions: { executablePath, args: chromiumFlags(machine.isRoot) },
-})
-
-/** Has this page's browser subscribe at our push service. */
-async function subscribeAt(page: Page, { subscription }: TestBrowser) {
-  await page.addInitScript((made) => {
-    let current: PushSubscription | null = null
-    PushManager.prototype.subscribe = async () => {
-      const unsubscribe = async () => {
-        current = null
-        return true
-      }
-      current = { ...made, toJSON: () => made, unsubscribe } as unknown as PushSubscription
-      return current
-    }
-    PushManager.prototype.getSubscription = async () => current
-  }, subscription)
-}
+// One after the other: their server is of a kind of its own, and need not be started for each worker.
+test.describe.configure({ mode: 'default' })
 
 /** Hands a message to the worker as a push. */
 async function deliver(session: CDPSession, origin: string, message: object) {
@@ -86,6 +32,19 @@ const shown = (page: Page) =>
     return all.map(({ title, tag, data }) => ({ title, tag, data }))
   })
 
+/** The next answer that says which reminders are due, once the page has set its clock by it. */
+async function nextReminders(page: Page): Promise<{ plannedStart: string | null }> {
+  const answer = await page.waitForResponse((each) => each.url().endsWith('/user/reminders'))
+  const reminders = await answer.json()
+  // It asks its worker first. Who asks after it is answered after it.
+  await page.evaluate(async () => {
+    for (let time = 0; time < 2; time++) {
+      await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()
+    }
+  })
+  return reminders
+}
+
 test('a reminder comes to the browser that asked for it, once, and is shown', async ({
   page,
   context,
@@ -93,7 +52,6 @@ test('a reminder comes to the browser that asked for it, once, and is shown', as
   server,
   service,
 }) => {
-  await context.grantPermissions(['notifications'], { origin: server.url })
   const browser = service.newBrowser()
   await subscribeAt(page, browser)
   await openAccount(page)
@@ -102,7 +60,8 @@ test('a reminder comes to the browser that asked for it, once, and is shown', as
   await expect(reminders.getByText('Reminders come to this browser')).toBeVisible()
   await expect(part(page, 'Signed-in devices').getByText('takes reminders')).toBeVisible()
 
-  const reachedInMs = 3000
+  // Later than the start is answered, on a busy machine too.
+  const reachedInMs = 6000
   const hoursAgo = 16 - reachedInMs / HOUR_MS
   await startFast(person, server.url, { hoursAgo })
   const [push] = await browser.has(1)
@@ -132,14 +91,7 @@ test('a reminder comes to the browser that asked for it, once, and is shown', as
   await expect.poll(() => shown(page)).toEqual([])
 })
 
-test('the timer’s offer is taken up with one press', async ({
-  page,
-  context,
-  person,
-  server,
-  service,
-}) => {
-  await context.grantPermissions(['notifications'], { origin: server.url })
+test('the timer’s offer is taken up with one press', async ({ page, person, server, service }) => {
   await page.addInitScript(() => {
     // As before anybody was asked; without a window nobody can be.
     let asked = false
@@ -163,14 +115,12 @@ test('the timer’s offer is taken up with one press', async ({
 
 test('where nothing can be sent, the open page reminds: in its title, and by a notification', async ({
   page,
-  context,
   person,
   server,
 }) => {
-  await context.grantPermissions(['notifications'], { origin: server.url })
   await callAs(person, server.url, 'PUT', '/user/reminders', { minutesBefore: 15 })
   await startFast(person, server.url, { hoursAgo: 15.5 })
-  await page.clock.install()
+  const clocks = await bothClocks(page)
   // What the page asks the browser to show.
   await page.addInitScript(() => {
     const shown: string[] = []
@@ -188,15 +138,16 @@ test('where nothing can be sent, the open page reminds: in its title, and by a n
       }
     }
   })
+  const asked = nextReminders(page)
   await page.goto('/fasting-timer')
-  await expect(page.getByText('Fast is running')).toBeVisible()
-  const asked = page.waitForResponse((answer) => answer.url().endsWith('/user/reminders'))
-  await page.reload()
   await asked
+  const askedAgain = nextReminders(page)
+  await page.reload()
+  await askedAgain
   const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown)
-  await page.clock.runFor(16 * MINUTE_MS)
+  await clocks.run(16 * MINUTE_MS)
   await expect(page).toHaveTitle(/^Your target is at .+ · Fasting Timer/)
-  await page.clock.runFor(15 * MINUTE_MS)
+  await clocks.run(15 * MINUTE_MS)
   await expect(page).toHaveTitle(/^Target reached · Fasting Timer/)
   await expect
     .poll(shown)
@@ -204,4 +155,29 @@ test('where nothing can be sent, the open page reminds: in its title, and by a n
       expect.stringMatching(/^Your target is at .+ [0-9a-f]{32}$/),
       expect.stringMatching(/^Target reached [0-9a-f]{32}$/),
     ])
+})
+
+test('where nothing can be sent, the open page reminds of the planned start too', async ({
+  page,
+  person,
+  server,
+}) => {
+  await callAs(person, server.url, 'PUT', '/user/reminders', { atPlannedStart: true })
+  // Sixteen hours a day, from the time of day of the last end on: the next begins in half an hour.
+  const fast = await startFast(person, server.url, { hoursAgo: 20 })
+  await endFast(person, server.url, fast, 7.5)
+  const clocks = await bothClocks(page)
+  const before = nextReminders(page)
+  await page.goto('/dashboard')
+  await before
+  await page.getByRole('button', { name: 'Make a plan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your plan' })
+  await dialog.getByText('Every day', { exact: true }).click()
+  const after = nextReminders(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  expect((await after).plannedStart).not.toBeNull()
+  await clocks.run(25 * MINUTE_MS)
+  await expect(page).toHaveTitle(/^Dashboard/)
+  await clocks.run(10 * MINUTE_MS)
+  await expect(page).toHaveTitle(/^Your plan: a fast from .+ · Dashboard/)
 })

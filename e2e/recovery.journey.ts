@@ -3,6 +3,7 @@ import { expectAccessible } from './axe.ts'
 import { hold } from './hold.ts'
 import { expect, test } from './outside-world.ts'
 import { callAs } from './person.ts'
+import { noteReferers } from './referers.ts'
 
 const DEAD_LINK = 'This link has expired or was used already. Please ask for a new one.'
 const NEW_PASSWORD = 'a quieter river'
@@ -29,7 +30,7 @@ function noteAddresses(page: Page): string[] {
   return told
 }
 
-test('a forgotten password: a letter, a new password, and every other sign-in ends @phone', async ({
+test('a forgotten password: a letter, a new password, and every other sign-in ends', async ({
   page,
   account,
   mailbox,
@@ -80,7 +81,7 @@ test('an unknown address is answered like a known one, and gets no letter', asyn
   expect(mailbox.letters.filter(({ to }) => to.includes(unknown))).toEqual([])
 })
 
-test('SEC-07 the token of a letter is out of the address before anything else, and is told to nobody', async ({
+test('the token of a letter is out of the address before anything else, and is told to nobody', async ({
   page,
   account,
   mailbox,
@@ -110,13 +111,12 @@ test('SEC-07 the token of a letter is out of the address before anything else, a
 
     // Some mail programs make a query of it. That leaves the address as soon, and goes along with no request.
     await page.goto('/')
-    const referers: Promise<string | null>[] = []
-    page.on('request', (request) => referers.push(request.headerValue('referer')))
+    const referers = noteReferers(page)
     await page.goto(link.replace('#', '?'))
     await expect(page).toHaveURL(path)
     await page.getByRole('link', { name: 'Donate Now' }).click()
     await expect(page).toHaveURL('/donation')
-    expect((await Promise.all(referers)).filter((referer) => referer?.includes(token))).toEqual([])
+    expect((await referers()).filter((referer) => referer.includes(token))).toEqual([])
   }
 })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { openAccount, part } from './account.ts'
-import { startFast } from './fasts.ts'
-import { expect, test } from './fixtures.ts'
-import { callAs } from './person.ts'
+import { fastsOf, startFast } from './fasts.ts'
+import { expect, type OfWorker, test } from './fixtures.ts'
+import { startServer } from './server.ts'
 
 const MINUTE_MS = 60_000
 
@@ -60,12 +60,12 @@ test('the timer offers it once a fast runs, and takes no for an answer', async (
   await expect(offer).toHaveCount(0)
 })
 
-test('End fast on a notification asks, and ends the fast when it was pressed @phone', async ({
+test('End fast on a notification asks, and ends the fast when it was pressed', async ({
   page,
   person,
   server,
 }) => {
-  const fast = await startFast(person, server.url, { hoursAgo: 3 })
+  await startFast(person, server.url, { hoursAgo: 3 })
   const pressedMs = Date.now() - 20 * MINUTE_MS
   await page.goto(`/fasting-timer#end=${pressedMs}`)
   await expect(page).toHaveURL(/\/fasting-timer$/)
@@ -76,10 +76,31 @@ test('End fast on a notification asks, and ends the fast when it was pressed @ph
 
   await page.goto('/dashboard')
   await page.goto(`/fasting-timer#end=${pressedMs}`)
-  await dialog.getByRole('button', { name: /^When you pressed End fast: today, / }).click()
+  await dialog.getByRole('button', { name: /^When you pressed End fast: / }).click()
   await expect(page.getByText('Not fasting')).toBeVisible()
-  const answer = await callAs(person, server.url, 'GET', '/fasts/user')
-  const { fasts } = (await answer.json()) as { fasts: { _id: string; endTime: string }[] }
-  const ended = fasts.find(({ _id }) => _id === fast._id)
+  const [ended] = await fastsOf(person, server.url)
   expect(Math.abs(Date.parse(ended?.endTime ?? '') - pressedMs)).toBeLessThan(3000)
+})
+
+const withoutWorker = test.extend<object, OfWorker>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const server = await startServer({ OFFLINE: 'off' })
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+withoutWorker('a host that has them off is named as the reason', async ({ page, person: _ }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+    Notification.requestPermission = async () => 'granted'
+  })
+  await openAccount(page)
+  const reminders = part(page, 'Reminders')
+  await reminders.getByRole('button', { name: 'Remind me here' }).click()
+  await expect(reminders.getByText('whoever runs it has turned them off')).toBeVisible()
 })

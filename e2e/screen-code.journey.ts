@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
 
-test('NAV-12 NAV-13 the dashboard’s code comes when it is first visited, behind a spinner', async ({
+test('NAV-12 NAV-13 CONST-25 the code of the dashboard and of the timer comes when each is first visited, behind a spinner', async ({
   page,
   person: _,
 }) => {
@@ -18,6 +18,13 @@ test('NAV-12 NAV-13 the dashboard’s code comes when it is first visited, behin
   release()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   expect(mine()).toHaveLength(1)
+
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Fasting Timer').click()
+  await expect(page.getByRole('button', { name: 'Start Fast' })).toBeEnabled()
+  expect(mine()).toEqual([
+    expect.stringContaining('/dashboard-'),
+    expect.stringContaining('/fasting-timer-'),
+  ])
 })
 
 test('H21 code that does not come is not asked for without end, and Try again brings it', async ({

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../ops/folders.ts'
+import { freePort } from '../server/test/free-port.ts'
 
 /** The real server with a database of its own, which a test may end and start again under the same address. */
 export interface TestServer {
@@ -48,7 +48,7 @@ export async function startServer(
       return child !== null && child.exitCode === null && child.signalCode === null
     },
     async start() {
-      child = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env })
+      child = spawn(process.execPath, ['dist/server/main.js'], { cwd: folder, env })
       await untilReady(child)
     },
     async stop() {
@@ -98,15 +98,4 @@ function gather(child: ChildProcess): string[] {
     stream?.setEncoding('utf8').on('data', (text: string) => said.push(text))
   }
   return said
-}
-
-/** A port that nobody listens at. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }

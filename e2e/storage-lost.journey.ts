@@ -61,8 +61,11 @@ test('AUTH-20 a storage that is wiped while somebody uses the page leads to the 
   complaints,
 }) => {
   complaints.allow(/status of 401/)
+  // The last that the page asks for by itself: the next call is the person's.
+  const asked = page.waitForResponse('**/api/user/reminders')
   await page.goto('/account')
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
+  await asked
   await page.evaluate(() => localStorage.clear())
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL('/login')

@@ -74,8 +74,14 @@ test('YOGA-26 YOGA-34 YOGA-35 YOGA-49 YOGA-50 pictures come on opening, the vide
     asked.map((route) => route.request().url()).filter((url) => url.includes('embed')),
   ).toEqual([])
 
-  // The picture itself is the button's too.
-  await thumbnail.click({ position: { x: 30, y: 30 }, force: true })
+  // The picture itself is the button's too, which lies over it: pressed at its place in the card,
+  // as the page still scrolls and a click waits only for what it may press to be at rest.
+  const position = await thumbnail.evaluate((picture) => {
+    const card = picture.closest('article')?.getBoundingClientRect()
+    const { x, y } = picture.getBoundingClientRect()
+    return { x: x - (card?.x ?? 0) + 30, y: y - (card?.y ?? 0) + 30 }
+  })
+  await bee.click({ position })
   const frame = bee.locator('iframe')
   await expect(frame).toHaveAttribute(
     'src',
@@ -173,6 +179,7 @@ test('YOGA-37 filters narrow the open category, and the count follows', async ({
 })
 
 test('a drawing moves while its steps are read, until it is paused', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await reachable(page)
   await openCategory(page, 'Back Pain Relief')
   const cat = exercise(page, 'Cat-Cow for a Stiff Back')
@@ -197,11 +204,6 @@ test('with less motion nothing moves and nothing offers to', async ({ page }) =>
   await cat.getByText('Steps').click()
   await expect(cat.locator('details li').first()).toBeVisible()
   await expect(cat.locator('animate')).toHaveCount(0)
-})
-
-test('axe finds nothing in the closed page @phone', async ({ page }) => {
-  await visit(page)
-  await expectNoViolations(page, 'closed', { exclude: DRAWINGS })
 })
 
 test('axe finds nothing in an open category, with pictures, steps and a like @phone', async ({

@@ -51,45 +51,45 @@ test('YOGA-29 likes work for the length of a visit where storage is blocked', as
   await expect(like).toHaveAttribute('aria-pressed', 'false')
 })
 
-for (const hostile of [
-  '<img src=x onerror=alert(1)>',
-  '[1,2,3]',
-  'null',
-  '{"__proto__":{"tree-pose":true},"constructor":true,"<script>alert(1)</script>":true}',
-  `{"tree-pose":${'['.repeat(50_000)}`,
-]) {
-  test(`hostile likes do nothing: ${hostile.slice(0, 40)}`, async ({ page }) => {
-    await reachable(page)
-    page.on('dialog', () => expect('a dialog').toBe('none'))
-    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-      KEY,
-      hostile,
-    ] as const)
+test('hostile likes do nothing', async ({ page }) => {
+  await reachable(page)
+  page.on('dialog', () => expect('a dialog').toBe('none'))
+  await page.goto(PAGE)
+  for (const hostile of [
+    '<img src=x onerror=alert(1)>',
+    '[1,2,3]',
+    'null',
+    '{"__proto__":{"tree-pose":true},"constructor":true,"<script>alert(1)</script>":true}',
+    `{"tree-pose":${'['.repeat(50_000)}`,
+  ]) {
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, hostile] as const)
     await openCategory(page, 'Brain Health')
     const like = page.getByRole('button', { name: 'Like Tree Pose' })
-    await expect(like).toHaveAttribute('aria-pressed', 'false')
+    await expect(like, hostile.slice(0, 40)).toHaveAttribute('aria-pressed', 'false')
     await like.click()
     await expect(like).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByRole('button', { name: /^Like /, pressed: true })).toHaveCount(1)
-  })
-}
+  }
+})
 
-for (const hash of [
-  '#<img src=x onerror=alert(1)>',
-  '#javascript:alert(1)',
-  '#__proto__',
-  '#exercises',
-  "#'] , * , [a='",
-  `#${'a'.repeat(5000)}`,
-]) {
-  test(`a hostile address opens nothing: ${hash.slice(0, 30)}`, async ({ page }) => {
-    page.on('dialog', () => expect('a dialog').toBe('none'))
+test('a hostile address opens nothing', async ({ page }) => {
+  page.on('dialog', () => expect('a dialog').toBe('none'))
+  for (const hash of [
+    '#<img src=x onerror=alert(1)>',
+    '#javascript:alert(1)',
+    '#__proto__',
+    '#exercises',
+    "#'] , * , [a='",
+    `#${'a'.repeat(5000)}`,
+  ]) {
+    // From the same page only the fragment would change.
+    await page.goto('about:blank')
     await visit(page, hash)
-    await page.getByRole('switch').uncheck()
-    await expect(region(page, 'How to Use This App')).toBeVisible()
+    await page.getByRole('switch').click()
+    await expect(region(page, 'How to Use This App'), hash.slice(0, 30)).toBeVisible()
     await expect(page.locator('[aria-expanded=true]')).toHaveCount(0)
-  })
-}
+  }
+})
 
 test('an exercise can be linked to, and its link copied', async ({ page, context, baseURL }) => {
   await reachable(page)

@@ -8,7 +8,7 @@ import { fail } from './database/problem.ts'
 let config: Config | null = null
 try {
   config = loadConfig()
-  const file = backUp(config, process.argv[2] ?? 'backups', new Date())
+  const file = await backUp(config, process.argv[2] ?? 'backups', new Date())
   console.log(`${nameOf(config)} is in ${file}`)
 } catch (error) {
   fail(error, config)

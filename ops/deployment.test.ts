@@ -1,9 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { parseSync, Visitor } from 'vite'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../server/test/free-port.ts'
 import { root } from './folders.ts'
 
 // What we give to whoever hosts is looked at by the programs that it is for, where they are there.
@@ -70,6 +81,31 @@ test.skipIf(!has('caddy'))('Caddy takes its example', () => {
   expect(said).toContain('Valid configuration')
 })
 
+test.skipIf(!has('caddy'))('Caddy leads pages to https, and refuses calls without it', async () => {
+  const [http, https] = [await freePort(), await freePort()]
+  const example = changed(
+    'ops/proxy/Caddyfile',
+    [/^/, '{\n\tadmin off\n}\n'],
+    [/^\{\$DOMAIN\S+/m, `http://127.0.0.1:${https}`],
+    [/^http:\/\/\{\$DOMAIN\S+/m, `http://127.0.0.1:${http}`],
+  )
+  const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', example], {
+    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    said += text
+  })
+  while (!said.includes('serving initial configuration')) await once(child.stderr, 'data')
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${http}${path}`, { redirect: 'manual' })
+    return [answer.status, answer.headers.get('location')]
+  }
+  expect(await ask('/api/health')).toEqual([403, null])
+  expect(await ask('/login?x=1')).toEqual([301, 'https://127.0.0.1/login?x=1'])
+})
+
 test.skipIf(!has('systemd-analyze'))(
   'systemd takes the unit, and finds little to fear in it',
   () => {
@@ -90,22 +126,64 @@ test.skipIf(!has('systemd-analyze'))(
   },
 )
 
+function containerfile(): string {
+  return readFileSync(join(root, 'ops/container/Containerfile'), 'utf8')
+}
+
+/** What every Debian has, as its package manager needs it. */
+const BASE = /^(linux-vdso|ld-linux-.+|libc|libdl|libgcc_s|libm|libpthread|libstdc\+\+)$/
+
+test.skipIf(process.platform !== 'linux')('each stage has the libraries of its Node', () => {
+  const stages = containerfile()
+    .split(/^FROM /m)
+    .slice(1)
+  const libraries = run('ldd', realpathSync(join(root, 'node_modules/.bin/node'))).said
+  for (const [, name = '', version] of libraries.matchAll(/^\s*(\S+?)\.so\.(\d+) =>/gm)) {
+    if (BASE.test(name)) continue
+    for (const stage of stages) expect(stage).toContain(`${name}${version}`)
+  }
+})
+
+/** The packages that a built file asks for, at its start or later. */
+function packagesAskedFor(file: string): string[] {
+  const names: string[] = []
+  const take = (source: { type: string; value?: unknown } | null | undefined) => {
+    if (typeof source?.value === 'string') names.push(source.value)
+  }
+  new Visitor({
+    ImportDeclaration: ({ source }) => take(source),
+    ExportAllDeclaration: ({ source }) => take(source),
+    ExportNamedDeclaration: ({ source }) => take(source),
+    ImportExpression: ({ source }) => take(source),
+    CallExpression: ({ callee, arguments: [first] }) => {
+      if (callee.type === 'Identifier' && callee.name === '__require') take(first)
+    },
+  }).visit(parseSync(file, readFileSync(file, 'utf8')).program)
+  return names.filter((name) => !name.startsWith('.') && !isBuiltin(name))
+}
+
 test('the program runs from what the container gets', async () => {
-  const containerfile = readFileSync(join(root, 'ops/container/Containerfile'), 'utf8')
-  const [, last = ''] = containerfile.split(/^FROM debian/m)
+  const [, last = ''] = containerfile().split(/^FROM debian/m)
   const image = join(folder, 'image')
   for (const [, from = '', to = ''] of last.matchAll(/^COPY (\w\S+) (\S+)$/gm)) {
     cpSync(join(root, from), join(image, to === './' ? from : to), { recursive: true })
   }
-  // Of its packages it gets those that are no tools: which these are, the lock file says.
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-  for (const [path, { dev }] of Object.entries<{ dev?: boolean }>(packages)) {
-    if (!path.startsWith('node_modules/') || dev || path.lastIndexOf('node_modules') > 0) continue
-    link(path)
-  }
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  // Of the image that was left behind there are the build and Node alone, so the build must need no package.
+  const taken = [...last.matchAll(/^COPY --from=build \/upvas\/(\S+)/gm)].map(([, what]) => what)
+  expect(taken).toEqual(['node', 'dist'])
+  const built = join(image, 'dist/server')
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'server/build.ts'), built])
+  expect([status, String(stderr)]).toEqual([0, ''])
+  const files = globSync(join(built, '*.js'))
+  expect(files.length).toBeGreaterThan(5)
+  // pg asks for its native sister where somebody wants that; nobody here does.
+  expect([...new Set(files.flatMap(packagesAskedFor))]).toEqual(['pg-native'])
+  const [, command = ''] = last.match(/^CMD (.+)$/m) ?? []
+  const [program, ...args]: string[] = JSON.parse(command)
+  expect(program).toBe('node')
+  const child = spawn(process.execPath, args, {
     cwd: image,
-    env: { PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' },
+    env: { PORT: '0', WORKERS: '2', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -119,11 +197,4 @@ test('the program runs from what the container gets', async () => {
     0,
     expect.stringContaining('Upvas is up'),
   ])
-
-  function link(path: string): void {
-    const to = join(image, path)
-    spawnSync('mkdir', ['-p', join(to, '..')])
-    // Packages of other machines are not there.
-    if (spawnSync('test', ['-d', join(root, path)]).status === 0) symlinkSync(join(root, path), to)
-  }
 })

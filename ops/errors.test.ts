@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sentences } from '#web/api/failures.ts'
@@ -7,6 +7,7 @@ import { recoverySentences } from '#web/features/auth/recovery-sentences.ts'
 import { fastSentences } from '#web/features/fasting/fasting-api.ts'
 import { timerSentences } from '#web/features/fasting/fasting-effects.ts'
 import { root } from './folders.ts'
+import { titlesIn } from './test-titles.ts'
 
 const NAMED_TEST = /`([^`]+\.(?:test\.tsx?|journey\.ts))`: \*([^*]+)\*/g
 const SENTENCE = /^`(.+)`$/
@@ -34,8 +35,8 @@ describe('docs/errors.md', () => {
     const tests = [...(cells.at(-1) ?? '').matchAll(NAMED_TEST)]
     expect(tests.length, 'a test is named').toBeGreaterThan(0)
     for (const [, file = '', title = ''] of tests) {
-      expect(existsSync(join(root, file)), file).toBe(true)
-      expect(readFileSync(join(root, file), 'utf8'), `${file} has it`).toContain(title)
+      const titles = titlesIn(file, readFileSync(join(root, file), 'utf8'))
+      expect(titles.map(({ whole }) => whole).join('\n'), `${file} has it`).toContain(title)
     }
     const sentence = SENTENCE.exec(cells.at(-3) ?? '')?.[1]
     if (sentence) expect(code, 'the sentence stands in the code').toContain(sentence)

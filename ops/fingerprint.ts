@@ -1,28 +1,26 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the built web app is made of. Tests and translators' notes change nothing in it. */
-const INPUTS = [
-  'web/**',
-  'content/**',
-  'contract/**',
-  'domain/**',
-  'lingui.config.ts',
-  'package-lock.json',
-]
-const NO_INPUTS = ['**/*.test.{ts,tsx}', '**/*.md', '**/test/**']
+/** Tests and translators' notes change nothing in what is built. */
+const NO_INPUT = /\.test\.tsx?$|\.md$|[\\/]test[\\/]/
 
-/** One hash over the names and contents of all the inputs of the web build under `root`. */
-export function fingerprint(root: string): string {
+/** A hash over the name and content of a file below `root`, or of all files in a folder there. */
+export function fingerprint(root: string, name: string): string {
   const hash = createHash('sha256')
-  const options = { cwd: root, exclude: NO_INPUTS, withFileTypes: true } as const
-  const paths = INPUTS.flatMap((input) => globSync(input, options))
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-  for (const path of paths.sort()) {
-    const content = readFileSync(path)
-    hash.update(`${path.slice(root.length)}\0${content.length}\0`).update(content)
+  for (const path of filesOf(root, name)) {
+    const content = readFileSync(join(root, path))
+    hash.update(`${path}\0${content.length}\0`).update(content)
   }
   return hash.digest('hex')
+}
+
+// A glob takes three times as long, at every start.
+function filesOf(root: string, name: string): string[] {
+  if (statSync(join(root, name)).isFile()) return [name]
+  return readdirSync(join(root, name), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length))
+    .filter((path) => !NO_INPUT.test(path))
+    .sort()
 }

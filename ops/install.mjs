@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hold } from './hold.mjs'
 import { isInstalled, runsTypeScript } from './installed.mjs'
-import { mend } from './npm-failures.mjs'
+import { mend, mendNode } from './npm-failures.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const ownNode = join(root, 'node_modules/.bin/node')
@@ -48,14 +48,11 @@ function install() {
 /** Where no pinned Node exists (or its libc is another one), the machine's own must do: take the pinned one out of its way. */
 function checkNode() {
   try {
-    execFileSync(ownNode, ['--version'], { stdio: 'ignore', shell: process.platform === 'win32' })
-  } catch {
+    execFileSync(ownNode, ['--version'], { stdio: 'pipe', shell: process.platform === 'win32' })
+  } catch (error) {
     rmSync(ownNode, { force: true })
     if (runsTypeScript()) return
-    const machine = `${process.platform} ${process.arch}`
-    stop(
-      `No pinned Node runs on this machine (${machine}): install Node 26 or newer and run this again.`,
-    )
+    stop(mendNode(String(error.stderr), process))
   }
 }
 

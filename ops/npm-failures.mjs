@@ -26,3 +26,11 @@ export function mend(said) {
   const known = FAILURES.find(([sign]) => sign.test(said))
   return known?.[1] ?? 'npm could not install the dependencies: its own words are above.'
 }
+
+/** One line that names why the Node that was installed does not run, and how to mend it. */
+export function mendNode(said, { platform, arch }) {
+  // Since 25 Node's makers link it to this, which a Debian or Ubuntu without a compiler has not.
+  return said.includes('libatomic.so.1')
+    ? 'Node 26 needs the library libatomic: install it (Debian, Ubuntu: apt-get install libatomic1; Fedora: dnf install libatomic) and run this again.'
+    : `No pinned Node runs on this machine (${platform} ${arch}): install Node 26 or newer and run this again.`
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mend } from './npm-failures.mjs'
+import { mend, mendNode } from './npm-failures.mjs'
 
 test.each([
   ['npm error code ENOTFOUND\nnpm error request to https://… failed', /registry/],
@@ -12,4 +12,14 @@ test.each([
 ])('%s', (said, line) => {
   expect(mend(said)).toMatch(line)
   expect(mend(said)).not.toContain('\n')
+})
+
+test.each([
+  [
+    'node: error while loading shared libraries: libatomic.so.1: cannot open shared object file: No such file or directory',
+    /install libatomic1/,
+  ],
+  ['spawnSync node_modules/.bin/node ENOENT', /^No pinned Node runs on this machine \(linux x64\)/],
+])('%s', (said, line) => {
+  expect(mendNode(said, { platform: 'linux', arch: 'x64' })).toMatch(line)
 })

@@ -9,6 +9,15 @@ import { root } from './folders.ts'
 // installed app: `node ops/pictures.ts`.
 
 const HOUR_MS = 3_600_000
+const DAYS_BEFORE = 35
+const iso = (ms: number) => new Date(ms).toISOString()
+/** What the README shows, each with a button that stands on it once it is whole. */
+const SCREENS = [
+  ['timer', '/fasting-timer', /^End Fast/],
+  ['dashboard', '/dashboard', /^Rests on \d+ fasts/],
+  ['yoga', '/yoga-exercises', /^View Details of Brain Health/],
+] as const
+
 const PASSWORD = 'a quiet morning'
 
 const server = await startServer()
@@ -18,7 +27,7 @@ const browser = await chromium.launch({
 })
 try {
   mkdirSync(join(root, 'docs/pictures'), { recursive: true })
-  await takeTimer(browser)
+  await takeScreens(browser)
   await takeCard(browser)
   await takeIcons(browser)
 } finally {
@@ -26,16 +35,18 @@ try {
   await server.dispose()
 }
 
-/** A fast of eleven hours and a half on a phone, in both themes. */
-async function takeTimer(browser: Browser): Promise<void> {
+/** Three screens on a phone, in both themes, with a fast of eleven hours and a half and five weeks before it. */
+async function takeScreens(browser: Browser): Promise<void> {
   const token = await makePerson()
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await open(browser, { width: 390, height: 780 }, colorScheme)
     await page.addInitScript((value) => localStorage.setItem('token', value), token)
-    await page.goto(`${server.url}/fasting-timer`)
-    await page.getByRole('button', { name: 'End Fast' }).waitFor()
-    await page.evaluate(() => document.fonts.ready)
-    await page.screenshot({ path: join(root, `docs/pictures/timer-${colorScheme}.png`) })
+    for (const [name, path, button] of SCREENS) {
+      await page.goto(server.url + path, { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: button }).first().waitFor()
+      await page.evaluate(() => document.fonts.ready)
+      await page.screenshot({ path: join(root, `docs/pictures/${name}-${colorScheme}.png`) })
+    }
   }
 }
 
@@ -87,7 +98,15 @@ async function makePerson(): Promise<string> {
     email: 'asha@example.org',
     password: PASSWORD,
   })
-  const startTime = new Date(Date.now() - 11.43 * HOUR_MS).toISOString()
+  for (let day = 1; day <= DAYS_BEFORE; day += 1) {
+    // One day in seven without a fast, and not all of them as long as they were meant to be.
+    if (day % 7 === 4) continue
+    const endMs = Date.now() - (day * 24 - 5) * HOUR_MS
+    const hours = 15.5 + ((day * 5) % 7) * 0.4
+    const times = { startTime: iso(endMs - hours * HOUR_MS), endTime: iso(endMs) }
+    await post('/fasts/add', token, { ...times, targetHours: 16 })
+  }
+  const startTime = iso(Date.now() - 11.43 * HOUR_MS)
   await post('/fasts/start', token, { targetHours: 16, startTime })
   return token
 }

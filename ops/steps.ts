@@ -29,7 +29,7 @@ export const leftovers: Step = {
 
 export const messages: Step = { name: 'message catalogues', run: checkMessages }
 
-export const webBuild: Step = { name: 'web build', run: () => runTool('node', ['ops/build.ts']) }
+export const build: Step = { name: 'build', run: () => runTool('node', ['ops/build.ts']) }
 
 /** All of Vitest's projects, or those named. */
 export function unit(name: string, projects: string[] = []): Step {

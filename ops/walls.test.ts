@@ -57,6 +57,10 @@ const UNCLEAN: [path: string, text: string][] = [
   ['web/features/a/inner/to-b.ts', "export * from '../../b/thing.ts'"],
   ['web/ui/to-feature.ts', "export * from '../features/b/thing.ts'"],
   ['web/ui/to-feature-by-name.ts', "export * from '#web/features/b/thing.ts'"],
+  ['server/round.ts', "import './and-round.ts'"],
+  ['server/and-round.ts', "export const x = () => import('./round.ts')"],
+  ['web/round-by-type.ts', "import type { Y } from './and-round-by-type.ts'\nexport type X = Y"],
+  ['web/and-round-by-type.ts', "import './round-by-type.ts'\nexport type Y = 1"],
 ]
 
 /** What both must let through. */
@@ -110,7 +114,9 @@ test.each(UNTYPABLE)('%s does not compile', (path, _, error) => {
 })
 
 test.each(UNCLEAN)('%s does not lint', (path) => {
-  expect(lintErrorsIn(path).join('\n')).toMatch(/plugin|noRestrictedImports|noRestrictedGlobals/)
+  expect(lintErrorsIn(path).join('\n')).toMatch(
+    /plugin|noRestrictedImports|noRestrictedGlobals|noImportCycles/,
+  )
 })
 
 test.each(RIGHT)('%s is let through', (path) => {

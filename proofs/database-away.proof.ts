@@ -138,7 +138,8 @@ async function backAgain(url: string, people: readonly Person[]): Promise<void> 
 }
 
 function lockSqlite({ dataDir }: Place): () => void {
-  const other = new DatabaseSync(join(dataDir, 'upvas.sqlite'))
+  // As long as it takes until a write that is under way is done.
+  const other = new DatabaseSync(join(dataDir, 'upvas.sqlite'), { timeout: 5000 })
   other.exec('begin immediate')
   return () => other.close()
 }

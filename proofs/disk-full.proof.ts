@@ -77,7 +77,12 @@ function fill(disk: string): void {
   other.close()
   const { bavail, bsize } = statfsSync(disk)
   const bytes = bavail * bsize - Math.floor(Math.random() * MOST_ROOM_BYTES)
-  writeFileSync(join(disk, 'ballast'), Buffer.alloc(Math.max(0, bytes)))
+  try {
+    writeFileSync(join(disk, 'ballast'), Buffer.alloc(Math.max(0, bytes)))
+  } catch (error) {
+    // The program took the rest meanwhile: the disk is full, which is what was wanted.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+  }
 }
 
 function makeRoom(disk: string): void {

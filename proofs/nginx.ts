@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../ops/folders.ts'
-import { freePort } from '../server/test/postgres.ts'
+import { freePort } from '../server/test/free-port.ts'
 import { type Trial, Untried } from './proof.ts'
 
 /** Starts nginx before some processes, with the example that we give, but for encryption. Answers its address. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { launchProgram, type Program, up } from '../server/test/program.ts'
+import { builtProgram } from '../ops/build.ts'
+import { launch, type Program, up } from '../server/test/program.ts'
 import type { Place } from './place.ts'
 import type { Trial } from './proof.ts'
 
@@ -25,15 +26,13 @@ interface Options {
   readonly under?: readonly string[]
 }
 
-const MAIN = join(import.meta.dirname, '../server/main.ts')
-
-/** Starts the program on a place and waits until it is up; it ends with the trial. */
+/** Starts the built program on a place and waits until it is up; it ends with the trial. */
 export async function startProgram(
   trial: Trial,
   place: Place,
   options: Options = {},
 ): Promise<Running> {
-  const program = launch(trial, place, options)
+  const program = launchOn(trial, place, options)
   return {
     url: await up(program),
     pid: program.child.pid ?? 0,
@@ -50,20 +49,20 @@ export async function cutStart(
   afterMs: number,
   options: Options = {},
 ): Promise<void> {
-  const program = launch(trial, place, options)
+  const program = launchOn(trial, place, options)
   await pause(afterMs)
   await end(program, 'SIGKILL')
 }
 
-function launch(
+function launchOn(
   trial: Trial,
   { dataDir, databaseUrl }: Place,
   { entry, env = {}, nodeArgs = [], under = [] }: Options,
 ): Program {
   const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', LOG_LEVEL: 'silent' }
-  const main = entry === undefined ? MAIN : join(import.meta.dirname, 'entries', entry)
+  const main = entry === undefined ? builtProgram : join(import.meta.dirname, 'entries', entry)
   const command = [...under, process.execPath, ...nodeArgs, main]
-  const program = launchProgram(trial.folder(), { ...settings, ...env }, command)
+  const program = launch(command, trial.folder(), { ...settings, ...env })
   trial.onEnd(() => end(program, 'SIGKILL'))
   return program
 }

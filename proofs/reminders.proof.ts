@@ -20,7 +20,7 @@ const MOVED_MS = 3000
 /** A push service takes its time. */
 const ANSWER_MS = 500
 /** Until then everybody is there, and each process has looked ahead: it looks every ten seconds. */
-const AHEAD_MS = 14_000
+const AHEAD_MS = 20_000
 const TWICE = 'a claim that holds nothing'
 
 /** What becomes of a fast before its moment. */
@@ -60,13 +60,11 @@ async function remindOn(engine: Engine, trial: Trial): Promise<Figure[]> {
   )
   const urlOf = (n: number) => programs[n % PROCESSES]?.url ?? ''
 
+  const dozens = <T>(what: string, make: (n: number) => Promise<T>) =>
+    inDozens(people, make, (n) => trial.progress(`${engine}: ${n} of ${people} ${what}`))
+  const tokens = await dozens('people', (n) => register(urlOf(n), n))
   const dueMs = Date.now() + AHEAD_MS + people * 100
-  const all: Somebody[] = []
-  for (let n = 0; n < people; n += 12) {
-    trial.progress(`${engine}: ${n} of ${people} people`)
-    const some = Array.from({ length: 12 }, (_, k) => arrive(urlOf(k), service, n + k, dueMs))
-    all.push(...(await Promise.all(some)))
-  }
+  const all = await dozens('fasts', (n) => begin(urlOf(n), service, n, tokens[n] ?? '', dueMs))
   for (const [n, somebody] of all.entries()) await meet(urlOf(n), somebody, dueMs)
   const early = all.filter(({ browser }) => browser.got.length > 0).length
   const inTime = Date.now() < dueMs
@@ -106,14 +104,32 @@ async function remindOn(engine: Engine, trial: Trial): Promise<Figure[]> {
   ]
 }
 
-async function arrive(
+async function inDozens<T>(
+  count: number,
+  make: (n: number) => Promise<T>,
+  progress: (done: number) => void,
+): Promise<T[]> {
+  const all: T[] = []
+  while (all.length < count) {
+    progress(all.length)
+    const dozen = Array.from({ length: 12 }, (_, n) => make(all.length + n))
+    all.push(...(await Promise.all(dozen)))
+  }
+  return all
+}
+
+async function register(url: string, n: number): Promise<string> {
+  const body = { name: 'Asha', email: `p${n}@example.org`, password: 'breathe-in' }
+  return (await made(url, { method: 'POST', path: '/auth/register', body })).token
+}
+
+async function begin(
   url: string,
   service: PushService,
   n: number,
+  token: string,
   dueMs: number,
 ): Promise<Somebody> {
-  const body = { name: 'Asha', email: `p${n}@example.org`, password: 'breathe-in' }
-  const { token } = await made(url, { method: 'POST', path: '/auth/register', body })
   const browser = service.newBrowser()
   const subscribed = { path: '/user/reminders/subscription', body: browser.subscription }
   await made(url, { method: 'PUT', token, ...subscribed })

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildServerIfStale } from '../ops/build.ts'
 import { root } from '../ops/folders.ts'
 import { endPrograms } from '../server/test/program.ts'
 import { type Figure, figureText, holds, type Proof, Untried } from './proof.ts'
@@ -38,6 +39,8 @@ async function stop(): Promise<void> {
   await current.end()
   process.exit(130)
 }
+
+if (!(await buildServerIfStale())) throw new Error('There is no build to prove')
 
 for (const name of chosen()) {
   const { proof } = (await import(`./${name}${ENDING}`)) as { proof: Proof }

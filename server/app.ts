@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { HASH_COST, type HashCost } from './auth/passwords.ts'
 import { readOnlyJson } from './body.ts'
 import { answerBrokenRequest, refuseExpectations, refuseWithoutHost } from './broken-request.ts'
 import type { Config } from './config.ts'
@@ -15,6 +16,7 @@ import { VapidKeys } from './push/keys.ts'
 import { Pusher } from './push/push.ts'
 import { sendOnTime } from './reminders/loop.ts'
 import { Sender } from './reminders/sender.ts'
+import { RequestLog } from './request-log.ts'
 import { accountEventRoutes } from './routes/account-events.ts'
 import { authRoutes } from './routes/auth.ts'
 import { dashboardRoutes } from './routes/dashboard.ts'
@@ -46,6 +48,8 @@ export interface AppParts {
   readonly logger?: FastifyServerOptions['logger']
   /** What tells when there is too much to do. */
   readonly gauge?: Gauge
+  /** How dear it is to hash a new password. */
+  readonly hashCost?: HashCost
 }
 
 /** How long the end of the program waits for letters that are on their way. */
@@ -61,11 +65,13 @@ export async function buildApp({
   webRoot,
   logger = logging(config.logLevel),
   gauge = new Pressure(config.databasePool),
+  hashCost = HASH_COST,
 }: AppParts): Promise<FastifyInstance> {
   const headers = securityHeaders(config)
   const app: FastifyInstance = fastify({
     logger: logger ?? false,
     logController: new CallLog(),
+    childLoggerFactory: (log, fields) => new RequestLog(log, fields),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     // A slow sender is cut off after about 11 s: Node looks at the limits every two.
     requestTimeout: 10_000,
@@ -101,7 +107,7 @@ export async function buildApp({
   app.setErrorHandler(answerFailure)
   readOnlyJson(app)
 
-  const ground = groundOf(config, db, now, app.log)
+  const ground = groundOf(config, db, now, app.log, hashCost)
   app.addHook('onClose', () => ground.later.done(LATER_MS))
   const keys = new VapidKeys(db, now)
   const pusher = new Pusher(keys, config.push)

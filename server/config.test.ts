@@ -17,7 +17,7 @@ test('an empty environment is enough', () => {
     production: false,
     mail: { smtpUrl: null, from: { name: 'Upvas', address: 'upvas@localhost' } },
     push: { subject: 'mailto:upvas@localhost', privateHosts: [] },
-    oidc: null,
+    providers: { google: null },
     site: {
       upiId: null,
       payeeName: null,
@@ -86,10 +86,12 @@ test('every setting is taken over', () => {
       subject: 'mailto:hello@example.org',
       privateHosts: ['push.home.arpa', '10.0.0.7', '[fd00::1]'],
     },
-    oidc: {
-      issuer: 'https://id.example.org/realms/us',
-      clientId: 'upvas',
-      clientSecret: 'hush hush',
+    providers: {
+      google: {
+        issuer: 'https://id.example.org/realms/us',
+        clientId: 'upvas',
+        clientSecret: 'hush hush',
+      },
     },
     site: {
       upiId: 'upvas@examplebank',
@@ -191,7 +193,7 @@ test.each([
 
 test('the provider of social sign-in is Google unless said, and on this machine needs no https', () => {
   const client = { OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' }
-  expect(readConfig(client).oidc).toEqual({
+  expect(readConfig(client).providers.google).toEqual({
     issuer: 'https://accounts.google.com',
     clientId: 'id',
     clientSecret: 'secret',
@@ -201,7 +203,7 @@ test('the provider of social sign-in is Google unless said, and on this machine 
     'http://127.0.0.1:4000',
     'http://[::1]:4000',
   ]) {
-    expect(readConfig({ ...client, OIDC_ISSUER }).oidc?.issuer).toBe(OIDC_ISSUER)
+    expect(readConfig({ ...client, OIDC_ISSUER }).providers.google?.issuer).toBe(OIDC_ISSUER)
   }
 })
 
@@ -219,5 +221,13 @@ test('each bad setting gets a line, and no password is shown', () => {
       'DATABASE_URL: got "mysql://…", takes postgres://user:password@host:5432/database',
       'LOG_LEVEL: got "y", takes one of trace, debug, info, warn, error, fatal, silent',
     ].join('\n'),
+  )
+})
+
+test('a name that is no setting is told, where only settings stand', () => {
+  const env = { PORT: '3001', NODE_ENV: 'production', DATA_DRI: './elsewhere' }
+  expect(readConfig(env).port).toBe(3001)
+  expect(() => readConfig(env, Object.keys(env))).toThrow(
+    /^DATA_DRI: there is no such setting, \.env\.example lists them all$/,
   )
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { parseEnv } from 'node:util'
+import type { ProviderId } from '#contract/providers.ts'
 import type { Site } from '#contract/site.ts'
 import { isEmail, normaliseEmail } from '#domain/account.ts'
 import { type PushSettings, readHosts, subjectOf } from './push-settings.ts'
@@ -42,8 +43,8 @@ export interface Config {
   readonly production: boolean
   readonly mail: MailSettings
   readonly push: PushSettings
-  /** The provider of social sign-in; null where none is set up. */
-  readonly oidc: OidcSettings | null
+  /** The providers of social sign-in; null where one is not set up. */
+  readonly providers: Readonly<Record<ProviderId, OidcSettings | null>>
   /** Whom to pay and how to reach whoever runs this. */
   readonly site: Site
   /** What people who use this Upvas say of it, up to two; built into the landing page. */
@@ -63,9 +64,6 @@ export interface OidcSettings {
   readonly clientSecret: string
 }
 
-/** Google's. */
-const DEFAULT_ISSUER = 'https://accounts.google.com'
-
 const LINE = 'one line of up to 100 characters'
 
 /** Settings that cannot be used: one line a setting, with its name, what it got and what it takes. */
@@ -77,7 +75,8 @@ type Reader<T> = (text: string) => T | null
 
 /** The settings of this process: those of its environment, and under them those of the file `.env`. */
 export function loadConfig(): Config {
-  return readConfig({ ...readEnvFile('.env'), ...process.env })
+  const file = readEnvFile('.env')
+  return readConfig({ ...file, ...process.env }, Object.keys(file))
 }
 
 // Not loaded into the environment, from which a process started later would not read what has changed in the file.
@@ -90,11 +89,13 @@ function readEnvFile(path: string): Env {
   }
 }
 
-/** Reads and checks all settings at once. An empty environment will do. */
-export function readConfig(env: Env): Config {
+/** Reads and checks all settings at once. An empty environment will do; each of the names given is to be a setting. */
+export function readConfig(env: Env, given: readonly string[] = []): Config {
   const problems: string[] = []
+  const known = new Set(['NODE_ENV'])
 
   function setting<T>(name: string, fallback: T, takes: string, read: Reader<T>): T {
+    known.add(name)
     const text = env[name]?.trim()
     if (!text) return fallback
     const value = read(text)
@@ -106,19 +107,15 @@ export function readConfig(env: Env): Config {
     return setting<string | null>(name, null, takes, read)
   }
 
-  function readOidc(): OidcSettings | null {
-    const issuer = setting(
-      'OIDC_ISSUER',
-      DEFAULT_ISSUER,
-      'the https address of an OpenID Connect provider',
-      readIssuer,
-    )
-    const clientId = optional('OIDC_CLIENT_ID', LINE, readLine)
-    const clientSecret = optional('OIDC_CLIENT_SECRET', 'a secret', (text) => text)
+  function readProvider(prefix: string, usualIssuer: string): OidcSettings | null {
+    const takes = 'the https address of an OpenID Connect provider'
+    const issuer = setting(`${prefix}_ISSUER`, usualIssuer, takes, readIssuer)
+    const [idName, secretName] = [`${prefix}_CLIENT_ID`, `${prefix}_CLIENT_SECRET`]
+    const clientId = optional(idName, LINE, readLine)
+    const clientSecret = optional(secretName, 'a secret', (text) => text)
     if (clientId && clientSecret) return { issuer, clientId, clientSecret }
-    if (clientId) problems.push('OIDC_CLIENT_SECRET: got nothing, takes what OIDC_CLIENT_ID needs')
-    if (clientSecret)
-      problems.push('OIDC_CLIENT_ID: got nothing, takes what OIDC_CLIENT_SECRET needs')
+    if (clientId) problems.push(`${secretName}: got nothing, takes what ${idName} needs`)
+    if (clientSecret) problems.push(`${idName}: got nothing, takes what ${secretName} needs`)
     return null
   }
 
@@ -178,7 +175,7 @@ export function readConfig(env: Env): Config {
         readHosts,
       ),
     },
-    oidc: readOidc(),
+    providers: { google: readProvider('OIDC', 'https://accounts.google.com') },
     site: {
       upiId: optional('UPI_ID', 'a UPI ID, such as name@bank', readUpiId),
       payeeName: optional('PAYEE_NAME', LINE, readLine),
@@ -207,6 +204,9 @@ export function readConfig(env: Env): Config {
       'one or two names with what they say, such as Asha: It tells me the truth. | Ben: So calm.',
       readTestimonials,
     ),
+  }
+  for (const name of given.filter((each) => !known.has(each))) {
+    problems.push(`${name}: there is no such setting, .env.example lists them all`)
   }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   return config

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { type HashCost, hashPassword } from './auth/passwords.ts'
 import { CallLimit } from './call-limit.ts'
 import type { Config } from './config.ts'
 import { type Cookies, cookies } from './cookies.ts'
@@ -20,6 +21,8 @@ export interface Ground {
   readonly later: Later
   readonly letters: Letters
   readonly desk: FileDesk
+  /** The hash to keep of a password. */
+  readonly hashed: (password: string) => Promise<string>
 }
 
 export function groundOf(
@@ -27,6 +30,7 @@ export function groundOf(
   db: Db,
   now: () => number,
   log: FastifyBaseLogger,
+  hashCost: HashCost,
 ): Ground {
   const later = new Later((err, reqId) => log.error({ reqId, err }, 'work after an answer failed'))
   return {
@@ -34,9 +38,10 @@ export function groundOf(
     now,
     cookies: cookies(publicUrl),
     limits: new Limits(db, later),
-    callLimit: new CallLimit(db),
+    callLimit: new CallLimit(db, later),
     later,
     desk: new FileDesk(),
+    hashed: (password) => hashPassword(password, hashCost),
     letters: new Letters({ db, publicUrl, send: mailer(mail, log) }),
   }
 }

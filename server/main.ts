@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
-import { enableCompileCache } from 'node:module'
+import { enableCompileCache, findPackageJSON } from 'node:module'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Db } from './store/schema.ts'
@@ -12,8 +12,8 @@ const DRAIN_MS = 9000
 /** Each thread in which a password was ever hashed keeps the 19 MiB that it took: no more of them than Node's four, and one beside the one that hashes. */
 const THREADS = Math.min(4, Math.max(2, availableParallelism()))
 
-/** Where the web build lies, from wherever the program is started. */
-const WEB_ROOT = join(import.meta.dirname, '../dist/web')
+/** Where the web build lies, from wherever the program is started, and whether from source or built. */
+const WEB_ROOT = join(dirname(findPackageJSON(import.meta.url) ?? ''), 'dist/web')
 
 /** Starts the program; ends the process where that cannot be, with what is wrong on standard error. */
 export async function run(): Promise<void> {
@@ -40,7 +40,7 @@ export async function run(): Promise<void> {
 async function start(config: Config): Promise<number> {
   if (config.workers === 1) return serve(config)
   const { startWorkers } = await import('./workers.ts')
-  return startWorkers(config.workers)
+  return startWorkers(config.workers, import.meta.filename)
 }
 
 async function serve(config: Config): Promise<number> {

@@ -1,29 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refusals } from '#contract/refusals.ts'
 import { endpoints, refusalsOf } from './openapi.ts'
-import { openDatabase } from './store/dialect.ts'
-import type { Db } from './store/schema.ts'
-import { testApp } from './test/app.ts'
-import { newPlace, type Place } from './test/engines.ts'
+import { setUpSite } from './test/set-up.ts'
 
-let place: Place
-let db: Db
-let app: FastifyInstance
-
-beforeAll(async () => {
-  place = await newPlace('SQLite')
-  db = await openDatabase(place)
-  app = (await testApp(db)).app
-})
-afterAll(async () => {
-  await app.close()
-  await db.destroy()
-  await place.remove()
-})
-
-const get = (url: string) => app.inject({ method: 'GET', url })
+const { get } = setUpSite()
 
 describe('/api/openapi.json', () => {
   test('describes every call as the contract states it', async () => {

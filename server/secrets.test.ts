@@ -1,34 +1,26 @@
-import { Writable } from 'node:stream'
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { logging } from './log.ts'
 import { endpoints, schemaOf } from './openapi.ts'
 import { openDatabase } from './store/dialect.ts'
 import { migrate } from './store/migrate.ts'
 import { testApp } from './test/app.ts'
 import { newPlace } from './test/engines.ts'
 import { startProvider } from './test/identity-provider.ts'
+import { gatheredLog } from './test/log.ts'
 import { openMailbox, tokenIn } from './test/mailbox.ts'
 
 test('A2 no log holds a token, a password, a code or an address, whichever call it came with', async () => {
   const place = await newPlace('SQLite')
   const db = await openDatabase(place)
   await migrate(db)
-  let log = ''
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      log += chunk
-      done()
-    },
-  })
   const PUBLIC_URL = 'http://localhost:3000'
   const mailbox = await openMailbox()
   const provider = await startProvider({
     redirectUri: `${PUBLIC_URL}/api/auth/google/callback`,
   })
   const config = readConfig({ PUBLIC_URL, SMTP_URL: mailbox.smtpUrl, ...provider.env })
-  const logger = { ...(logging('trace') as object), stream }
+  const { logger, lines } = gatheredLog('trace')
   const it = await testApp(db, { config, logger })
 
   const secrets = ['canary-password-1', 'canary-password-2', 'canary-password-3', 'canary.org']
@@ -88,6 +80,7 @@ test('A2 no log holds a token, a password, a code or an address, whichever call 
   await provider.close()
   await db.destroy()
   await place.remove()
+  const log = lines.join('')
   expect(log).toContain('/api/auth/reset-password')
   expect(log).toContain('The mail server did not take a letter')
   expect(log).toContain('social sign-in failed: unconfirmed')
@@ -133,15 +126,8 @@ test.each(['well', 'away'])(
     const place = await newPlace('SQLite')
     const db = await openDatabase(place)
     await migrate(db)
-    const lines: string[] = []
-    const stream = new Writable({
-      write(chunk, _encoding, done) {
-        lines.push(String(chunk))
-        done()
-      },
-    })
     const mailbox = await openMailbox()
-    const logger = { ...(logging('trace') as object), stream }
+    const { logger, lines } = gatheredLog('trace')
     const config = readConfig({ SMTP_URL: mailbox.smtpUrl })
     const it = await testApp(db, { config, logger })
     const person = await it.registerPerson({ email: 'first@canary.org', name: 'canary-name' })

@@ -2,19 +2,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Access, AnswerOf, Endpoint, HandlerInput } from '#contract/endpoint.ts'
 import type { FieldError } from '#contract/failure.ts'
+import type { Fast } from '#domain/fasting/fast.ts'
 import type { User } from '#domain/user.ts'
 import { claimedSession } from './auth/tokens.ts'
 import { etagOf, namesTag } from './etag.ts'
 import type { Ground } from './ground.ts'
 import type { Gauge } from './pressure.ts'
+import { quicken } from './quick-checks.ts'
 import { Refusal } from './refusal.ts'
 import { resumeSession, type SessionKey } from './store/sessions.ts'
 import { Visitor } from './visitor.ts'
 
 /** Who calls, where the endpoint asks for a sign-in. */
-export interface SignedIn {
+interface SignedIn {
   readonly user: User
   readonly session: SessionKey
+  /** The fast that ran when they asked. */
+  readonly running: Fast | null
 }
 
 type AccessOf<E> = E extends { readonly access: infer Who extends Access } ? Who : never
@@ -61,7 +65,7 @@ export function server(app: FastifyInstance, ground: Ground, gauge: Gauge): Serv
     const caller = session && (await resumeSession(db, session, nowMs))
     if (!caller) return null
     await callLimit.admit(caller.user.id, caller.counted, nowMs)
-    return { user: caller.user, session }
+    return { user: caller.user, session, running: caller.running }
   }
 
   // Before the body is read, so that a stranger's body is not even parsed.
@@ -90,6 +94,9 @@ export function server(app: FastifyInstance, ground: Ground, gauge: Gauge): Serv
   }
 
   return (endpoint, handler, keeping) => {
+    for (const schema of [endpoint.params, endpoint.query, endpoint.body, endpoint.answer]) {
+      if (schema) quicken(schema)
+    }
     const onRequest = [
       ...(endpoint.access === 'public' ? [] : [guard]),
       ...(endpoint.file ? [admitFile] : []),

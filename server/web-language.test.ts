@@ -1,19 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from './store/dialect.ts'
-import type { Db } from './store/schema.ts'
-import { testApp } from './test/app.ts'
-import { newFolder, newPlace, type Place } from './test/engines.ts'
+import { expect, test } from 'vitest'
+import { newFolder } from './test/engines.ts'
+import { setUpSite } from './test/set-up.ts'
 
-let place: Place
-let db: Db
-let app: FastifyInstance
-
-beforeAll(async () => {
-  place = await newPlace('SQLite')
-  db = await openDatabase(place)
+const { get } = setUpSite(() => {
   const webRoot = newFolder()
   for (const [folder, language] of [
     ['', 'en'],
@@ -30,18 +21,8 @@ beforeAll(async () => {
     writeFileSync(join(webRoot, folder, 'verify-email.html'), '<!doctype html>the way back')
     writeFileSync(join(webRoot, folder, 'assets/app-1a2b3c4d.js'), language)
   }
-  app = (await testApp(db, { webRoot })).app
+  return { webRoot }
 })
-
-afterAll(async () => {
-  await app.close()
-  await db.destroy()
-  await place.remove()
-})
-
-function get(url: string, headers: Record<string, string> = {}) {
-  return app.inject({ method: 'GET', url, headers: { accept: 'text/html,*/*', ...headers } })
-}
 
 test.each([
   ['en', {}],

@@ -1,24 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { openDatabase } from './store/dialect.ts'
-import type { Db } from './store/schema.ts'
 import { testApp } from './test/app.ts'
-import { newFolder, newPlace, type Place } from './test/engines.ts'
+import { newFolder } from './test/engines.ts'
+import { setUpSite } from './test/set-up.ts'
 
 const SCRIPT = `console.log('${'hello '.repeat(500)}')`
 
-let place: Place
-let db: Db
-let app: FastifyInstance
 let webRoot: string
 
-beforeAll(async () => {
-  place = await newPlace('SQLite')
-  db = await openDatabase(place)
+const it = setUpSite(() => {
   webRoot = join(newFolder(), 'web')
   mkdirSync(join(webRoot, 'assets'), { recursive: true })
   mkdirSync(join(`${webRoot}.earlier`, 'assets'), { recursive: true })
@@ -51,18 +44,9 @@ beforeAll(async () => {
     '../web.earlier/old.svg': '<svg/>',
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(webRoot, name), text)
-  app = (await testApp(db, { webRoot })).app
+  return { webRoot }
 })
-
-afterAll(async () => {
-  await app.close()
-  await db.destroy()
-  await place.remove()
-})
-
-function get(url: string, headers: Record<string, string> = {}) {
-  return app.inject({ method: 'GET', url, headers: { accept: 'text/html,*/*', ...headers } })
-}
+const { get } = it
 
 test.each([
   ['/', 'landing'],
@@ -131,7 +115,7 @@ test('the service worker is asked for anew each time, and may do no more than a 
 
 test('a host that wants no service worker has the browsers remove theirs', async () => {
   const config = readConfig({ LOG_LEVEL: 'silent', OFFLINE: 'off' })
-  const without = (await testApp(db, { webRoot, config })).app
+  const without = (await testApp(it.db, { webRoot, config })).app
   const headers = { 'accept-encoding': 'gzip, br' }
   const worker = await without.inject({ method: 'GET', url: '/service-worker.js', headers })
   expect([worker.statusCode, worker.body]).toEqual([200, 'self.leaves = true'])
@@ -169,12 +153,12 @@ describe('what is unknown', () => {
 
   test('a script that asks for no page gets none', async () => {
     expect((await get('/sw.js', { accept: '*/*' })).statusCode).toBe(404)
-    expect((await app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404)
+    expect((await it.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404)
   })
 })
 
 test('without a build there is an API and no web', async () => {
-  const { app: bare } = await testApp(db, { webRoot: join(webRoot, 'not-built') })
+  const { app: bare } = await testApp(it.db, { webRoot: join(webRoot, 'not-built') })
   const answer = await bare.inject({ method: 'GET', url: '/', headers: { accept: 'text/html' } })
   expect(answer.statusCode).toBe(404)
   expect((await bare.inject({ method: 'GET', url: '/api/health' })).statusCode).toBe(200)

@@ -1,10 +1,12 @@
+import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { asLanguage, LANGUAGE, languageCookie } from '#contract/language.ts'
-import { type Language, languages } from '#domain/language.ts'
+import { LANGUAGE, languageCookie } from '#contract/language.ts'
+import { tokenPages } from '#contract/token-pages.ts'
+import { asLanguage, FIRST_LANGUAGE, type Language, languages } from '#domain/language.ts'
 import { EMBED_ORIGIN, THUMBNAIL_ORIGIN } from '#domain/video.ts'
 import type { Config } from './config.ts'
 import { etagOf, namesTag } from './etag.ts'
@@ -19,13 +21,6 @@ interface Pages {
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
 }
-
-/** A token may stand in the address of these, and must not travel on in a Referer. */
-const BRING_TOKENS: ReadonlySet<string> = new Set([
-  '/auth/callback',
-  '/reset-password',
-  '/verify-email',
-])
 
 /** Names in here carry a hash of what is in them. */
 const ASSETS = /(?:^|[/])assets[/]/
@@ -45,7 +40,7 @@ export async function readPages(webRoot: string): Promise<Web | null> {
     const pages = await readIfBuilt(join(webRoot, folderOf(language), 'pages.json'))
     if (pages) found.set(language, pages)
   }
-  return found.has(languages[0]) ? found : null
+  return found.has(FIRST_LANGUAGE) ? found : null
 }
 
 async function readIfBuilt(file: string): Promise<Pages | null> {
@@ -58,7 +53,7 @@ async function readIfBuilt(file: string): Promise<Pages | null> {
 }
 
 function folderOf(language: Language): string {
-  return language === languages[0] ? '' : `${language}/`
+  return language === FIRST_LANGUAGE ? '' : `${language}/`
 }
 
 interface WebParts {
@@ -67,11 +62,21 @@ interface WebParts {
   readonly config: Pick<Config, 'publicUrl' | 'offline'>
 }
 
-/** Serves the built web: one route a page and one a file, so that nothing else can be reached. */
+/** A file of a build, as it is sent. */
+interface SentFile {
+  readonly file: string
+  /** The folder that it is in, where that is not the build in use. */
+  readonly root?: string
+  readonly age: string
+  readonly isWorker: boolean
+}
+
+/** Serves the built web: its pages and its files by name, so that nothing else can be reached. */
 export async function webRoutes(app: FastifyInstance, parts: WebParts): Promise<void> {
   const { webRoot, web, config } = parts
+  const root = resolve(webRoot)
   await app.register(fastifyStatic, {
-    root: resolve(webRoot),
+    root,
     serve: false,
     preCompressed: true,
     // Nothing of ours is so large that anybody would want a part of it.
@@ -81,7 +86,7 @@ export async function webRoutes(app: FastifyInstance, parts: WebParts): Promise<
   const versions = new Map<Language, Version>()
   for (const [language, about] of web)
     versions.set(language, await version(webRoot, language, about))
-  const first = versions.get(languages[0])
+  const first = versions.get(FIRST_LANGUAGE)
   if (!first) throw new Error('There are no pages in the first language.')
 
   for (const path of Object.keys(first.files)) {
@@ -91,7 +96,8 @@ export async function webRoutes(app: FastifyInstance, parts: WebParts): Promise<
       const { files, headers } = versions.get(languageFor(request.headers)) ?? first
       const { file, etag } = files[path] as PageFile
       reply.headers(headers).header('etag', etag)
-      if (BRING_TOKENS.has(path)) reply.header('referrer-policy', 'no-referrer')
+      // It must not travel on in a Referer.
+      if (tokenPages.has(path)) reply.header('referrer-policy', 'no-referrer')
       if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
       return reply.sendFile(file, { etag: false, lastModified: false })
     })
@@ -101,27 +107,29 @@ export async function webRoutes(app: FastifyInstance, parts: WebParts): Promise<
     })
   }
 
-  const current = await files(webRoot)
-  for (const file of current) {
-    const age = ASSETS.test(file) ? FOREVER : 'no-cache'
+  const sent = new Map<string, SentFile>()
+  for (const file of await files(webRoot)) {
     const isWorker = WORKER.test(file)
-    const sent = isWorker && !config.offline ? WORKER_REMOVAL : file
-    app.get(`/${file}`, (_request, reply) => {
-      // Also that of a language below the root answers for all pages.
-      if (isWorker) reply.header('service-worker-allowed', '/')
-      return reply.header('cache-control', age).sendFile(sent)
+    sent.set(`/${file}`, {
+      file: isWorker && !config.offline ? WORKER_REMOVAL : file,
+      age: ASSETS.test(file) ? FOREVER : 'no-cache',
+      isWorker,
     })
   }
-
   // A page of the build before may still be open somewhere, and asks for chunks that it has not needed yet.
   const earlierRoot = resolve(`${webRoot}.earlier`)
-  const earlier = existsSync(earlierRoot) ? await files(earlierRoot) : []
-  for (const file of earlier) {
-    if (!ASSETS.test(file) || current.includes(file)) continue
-    app.get(`/${file}`, (_request, reply) =>
-      reply.header('cache-control', FOREVER).sendFile(file, earlierRoot),
-    )
+  for (const file of existsSync(earlierRoot) ? await files(earlierRoot) : []) {
+    if (!ASSETS.test(file) || sent.has(`/${file}`)) continue
+    sent.set(`/${file}`, { file, root: earlierRoot, age: FOREVER, isWorker: false })
   }
+  // A route for each would take 25 kB of memory.
+  app.get('/*', (request, reply) => {
+    const found = sent.get(request.url.split('?', 1)[0] ?? '')
+    if (!found) return reply.callNotFound()
+    // Also that of a language below the root answers for all pages.
+    if (found.isWorker) reply.header('service-worker-allowed', '/')
+    return reply.header('cache-control', found.age).sendFile(found.file, found.root ?? root)
+  })
 
   // A link chooses the language, so that it needs no script; the address is then as it was.
   function choose(language: Language, path: string, url: string, reply: FastifyReply) {
@@ -150,7 +158,10 @@ async function version(webRoot: string, language: Language, about: Pages): Promi
   const { pages, scriptHashes, styleHashes } = about
   const files = Object.entries(pages).map(async ([path, name]) => {
     const file = folderOf(language) + name
-    return [path, { file, etag: etagOf([await readFile(join(webRoot, file), 'utf8')]) }] as const
+    return [
+      path,
+      { file, etag: etagOf([hash('sha256', await readFile(join(webRoot, file)), 'base64url')]) },
+    ] as const
   })
   return {
     files: Object.fromEntries(await Promise.all(files)),

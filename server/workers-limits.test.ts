@@ -2,8 +2,9 @@ import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rules } from './limits.ts'
+import { launchProgram } from './test/built-program.ts'
 import { engines, newPlace, type Place } from './test/engines.ts'
-import { endPrograms, launchProgram, up } from './test/program.ts'
+import { endPrograms, up } from './test/program.ts'
 
 const WORKERS = 3
 

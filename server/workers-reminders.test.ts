@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from './store/dialect.ts'
 import { nextMoment } from './store/reminders.ts'
 import { HOUR_MS, iso } from './test/app.ts'
+import { launchProgram } from './test/built-program.ts'
 import { engines, newFolder, newPlace, type Place } from './test/engines.ts'
-import { endPrograms, launchProgram, type Program, up } from './test/program.ts'
-import { type PushService, startPushService } from './test/push-service.ts'
+import { endPrograms, type Program, up } from './test/program.ts'
+import { type PushService, startPushService, type TestBrowser } from './test/push-service.ts'
 
 const WORKERS = 6
 const PEOPLE = 20
@@ -45,23 +46,26 @@ describe.each(engines)('reminders of several workers on %s', (engine) => {
       },
       body: JSON.stringify(body),
     })
-    expect(answer.ok).toBe(true)
-    return answer.json()
+    const answered = await answer.json()
+    expect([answer.ok, answered]).toEqual([true, answered])
+    return answered
   }
 
   test('come once each, to the moment, and nothing is left of them when the program stops', async () => {
+    const people: { token: string; browser: TestBrowser }[] = []
+    // One after the other: all at once are too many for a slow machine, and it says so.
+    for (let n = 0; n < PEOPLE; n++) {
+      const person = { name: 'Asha', email: `p${n}@example.org`, password: 'breathe-in' }
+      const { token } = await call('POST', '/auth/register', person)
+      const browser = service.newBrowser()
+      await call('PUT', '/user/reminders/subscription', browser.subscription, token)
+      people.push({ token, browser })
+    }
+    // Only now, so that a slow machine does not pass it with passwords.
     const reachedMs = Date.now() + AHEAD_MS
-    const browsers = await Promise.all(
-      Array.from({ length: PEOPLE }, async (_, n) => {
-        const person = { name: 'Asha', email: `p${n}@example.org`, password: 'breathe-in' }
-        const { token } = await call('POST', '/auth/register', person)
-        const browser = service.newBrowser()
-        await call('PUT', '/user/reminders/subscription', browser.subscription, token)
-        const fast = { targetHours: 1, startTime: iso(reachedMs - HOUR_MS) }
-        await call('POST', '/fasts/start', fast, token)
-        return browser
-      }),
-    )
+    const fast = { targetHours: 1, startTime: iso(reachedMs - HOUR_MS) }
+    for (const { token } of people) await call('POST', '/fasts/start', fast, token)
+    const browsers = people.map(({ browser }) => browser)
     expect(Date.now()).toBeLessThan(reachedMs)
     await Promise.all(browsers.map((browser) => browser.has(1)))
     expect(Date.now()).toBeGreaterThanOrEqual(reachedMs)

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { launchProgram } from './test/built-program.ts'
 import { engines, newFolder, newPlace, type Place } from './test/engines.ts'
 import { type Ledger, openLedger } from './test/ledger.ts'
-import { endPrograms, launchProgram, type Program, up } from './test/program.ts'
+import { endPrograms, type Program, up } from './test/program.ts'
 
 function workersOf({ child }: Program): number[] {
   const { stdout } = spawnSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' })

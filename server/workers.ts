@@ -1,6 +1,5 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Pause before a lost worker is replaced, doubled for each that is lost soon after; the first is replaced at once. */
@@ -12,14 +11,14 @@ const SETTLED_MS = 10_000
 const PATIENCE_MS = 20_000
 
 /**
- * Starts so many processes that share the port, and keeps as many: one that dies is replaced, SIGHUP replaces all of
+ * Starts so many processes of a program that share the port, and keeps as many: one that dies is replaced, SIGHUP replaces all of
  * them one by one, SIGTERM and SIGINT end them. This process holds nothing but the port, whose number it answers.
  */
-export async function startWorkers(count: number): Promise<number> {
+export async function startWorkers(count: number, program: string): Promise<number> {
   // Each worker takes its connections from the port itself. Those that this process would have handed to a worker that
   // ends just then would hang.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  cluster.setupPrimary({ exec: join(import.meta.dirname, 'main.ts') })
+  cluster.setupPrimary({ exec: program })
   const workers = new Workers()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => workers.end())
   process.on('SIGHUP', () => workers.replaceAll())

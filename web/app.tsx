@@ -52,11 +52,11 @@ function Frame() {
       </a>
       <Header signedIn={auth.isAuthenticated} onLogout={auth.logout} />
       <SupportBanner />
+      <FloatingHeart />
       <main id="main" ref={main} tabIndex={-1}>
         <Screens />
       </main>
       <Footer contact={<Contact />} />
-      <FloatingHeart />
     </>
   )
 }

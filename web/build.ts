@@ -3,17 +3,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, mergeConfig } from 'vite'
-import { type Language, languages } from '#domain/language.ts'
+import { tokenPages } from '#contract/token-pages.ts'
+import { FIRST_LANGUAGE, type Language, languages } from '#domain/language.ts'
 import { compressFolder } from './build/compress.ts'
 import { cutBasicFace } from './build/fonts.ts'
-import {
-  BRING_TOKENS,
-  pageHtml,
-  pageScripts,
-  SIGNED_IN_FRAME,
-  screenOf,
-  sha256,
-} from './build/page-html.ts'
+import { pageHtml, pageScripts, SIGNED_IN_FRAME, screenOf, sha256 } from './build/page-html.ts'
 import { buildServiceWorkers } from './build/service-workers.ts'
 import { styleSheets } from './build/style-sheets.ts'
 import type * as prerender from './prerender.tsx'
@@ -21,9 +15,10 @@ import type { PrerenderedPage } from './prerender.tsx'
 import { webConfig } from './vite.config.ts'
 
 /** Builds the web app into a folder: English in the folder itself, each other language in one of its own below it. */
-async function buildWeb(outDir: string, origin: string): Promise<void> {
+async function buildWeb(outDir: string, origin: string, only?: string): Promise<void> {
   await cutBasicFace()
-  for (const language of languages) await buildLanguage(language, outDir, origin)
+  const wanted = languages.filter((language) => !only || language === only)
+  for (const language of wanted) await buildLanguage(language, outDir, origin)
 }
 
 /**
@@ -31,7 +26,7 @@ async function buildWeb(outDir: string, origin: string): Promise<void> {
  * compressed siblings, and pages.json, from which the server learns the pages and the hashes of what stands inline in them.
  */
 async function buildLanguage(language: Language, top: string, origin: string): Promise<void> {
-  const isFirst = language === languages[0]
+  const isFirst = language === FIRST_LANGUAGE
   const base = isFirst ? '/' : `/${language}/`
   const outDir = path.join(top, base)
   const config = mergeConfig(await webConfig(language), {
@@ -80,7 +75,9 @@ async function buildLanguage(language: Language, top: string, origin: string): P
   await rm(path.dirname(manifestFile), { recursive: true })
   const sheets = await takeSheets(outDir, manifest, pages)
   const assets = Object.values(manifest).flatMap((chunk) => chunk.assets ?? [])
-  const fonts = FONTS[language].map((name) => assets.find((file) => file.includes(name)) ?? name)
+  const fonts = [LATIN, ...(FONTS[language] ?? [])].map(
+    (name) => assets.find((file) => file.includes(name)) ?? name,
+  )
   const place = { origin, base, language, fonts }
 
   const files: Record<string, string> = {}
@@ -95,7 +92,7 @@ async function buildLanguage(language: Language, top: string, origin: string): P
   }
   await writeFile(path.join(outDir, 'manifest.webmanifest'), JSON.stringify(webManifest()))
   // What a letter or another site leads to is of no use without a network.
-  const kept = Object.entries(files).filter(([page]) => !BRING_TOKENS.has(page))
+  const kept = Object.entries(files).filter(([page]) => !tokenPages.has(page))
   await buildServiceWorkers({ language, top, base, pages: Object.fromEntries(kept) })
   await compressFolder(outDir)
   const list = {
@@ -106,10 +103,10 @@ async function buildLanguage(language: Language, top: string, origin: string): P
   await writeFile(path.join(outDir, 'pages.json'), `${JSON.stringify(list, null, 2)}\n`)
 }
 
-/** The faces that a page shows at once. */
-const FONTS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['figtree-basic'],
-  hi: ['figtree-basic', 'noto-sans-devanagari-devanagari-wght'],
+/** The faces that a page shows at once: of Latin letters in every language, and of the others that some have. */
+const LATIN = 'figtree-basic'
+const FONTS: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  hi: ['noto-sans-devanagari-devanagari-wght'],
 }
 
 // The bundler puts the chunks' styles in an order of its own, and the first to name the layers settles theirs.
@@ -135,10 +132,10 @@ async function takeSheets(outDir: string, manifest: Manifest, pages: readonly Pr
   return { ofPublicPage, ofSignedInPage: ofPublicPage + more, moreFile }
 }
 
-const [outDir, origin] = process.argv.slice(2)
+const [outDir, origin, only] = process.argv.slice(2)
 if (!outDir || !origin) {
   throw new Error(
-    'Say where to build to and for which address: node web/build.ts <folder> <origin>',
+    'Say where to build to and for which address: node web/build.ts <folder> <origin> [<the only language>]',
   )
 }
-await buildWeb(path.resolve(outDir), origin)
+await buildWeb(path.resolve(outDir), origin, only)

@@ -12,7 +12,7 @@ export const descriptions: Readonly<Record<Path, MessageDescriptor>> = {
   [paths.verifyEmail]: msg`Confirm the email address of your Upvas account.`,
   [paths.authCallback]: msg`Completing your sign-in to Upvas.`,
   [paths.benefits]: msg`Thirty findings on intermittent fasting, yoga and regular walking, each with its study, what it cannot tell, and how to begin gently.`,
-  [paths.yoga]: msg`Forty-nine yoga exercises in nine categories, each with a drawn pose, its steps and its cautions. Free, without ads.`,
+  [paths.yoga]: msg`Yoga exercises by what people choose them for, each with a drawn pose, its steps and its cautions. Free, without ads.`,
   [paths.about]: msg`Why Upvas exists: an ad-free, customer-first wellness app with a timer that keeps its place and numbers that say where they come from.`,
   [paths.calculator]: msg`Metabolic rate, calorie target, BMI, a walking plan, exercise burns and fasting options, each with its formula and source. Nothing you type is sent.`,
   [paths.donation]: msg`A one-time gift of 10 rupees or more keeps Upvas free and without ads, and makes you a lifetime supporter.`,

@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-test('AMB-05, CONST-25 its code comes when it is first shown, once', async () => {
+test('AMB-05 its code comes when it is first shown, once', async () => {
   const { Screen, asked } = slow()
   expect(asked).toHaveLength(0)
   const { unmount } = await visit(Screen)

@@ -81,7 +81,7 @@ describe('AMB-51, LOGIN-06 the way back after signing in', () => {
   })
 })
 
-test('GUARD-01 the pages that need a sign-in', () => {
+test('SEC-03 GUARD-01 the pages that need a sign-in', () => {
   expect(Object.values(paths).filter(isSignedInPath)).toEqual([
     '/dashboard',
     '/fasting-timer',

@@ -8,6 +8,8 @@ import { className } from './build/class-names.ts'
 import { compiledMessages } from './build/compiled-messages.ts'
 import { noWorker } from './build/no-worker.ts'
 import { plainImports } from './build/plain-imports.ts'
+import { pointedHover } from './build/pointed-hover.ts'
+import { smallParts } from './build/small-parts.ts'
 import { translatedAnswers } from './build/translated-answers.ts'
 import { translatedTexts } from './build/translated-texts.ts'
 import { readTranslation } from './build/translation.ts'
@@ -17,14 +19,18 @@ const macros = linguiTransformerBabelPreset({ descriptorFields: 'message' })
 
 const SHELL =
   /[/]web[/](ui|browser|features[/](auth|navigation)|api[/]api-error|[^/]+$)|[/]domain[/]account|lucide-react/
-// What only some screens need: fields, signing in, what comes of a letter, fasts with what goes with them, buttons
-// without words and dates have a chunk each, the rest goes where it is used.
+// What only some screens need: fields, choices in a form, signing in, what comes of a letter, fasts with what goes with
+// them, buttons without words and dates have a chunk each, the rest goes where it is used.
 const FIELDS = /[/]web[/](form[/](?!save-or-cancel)|ui[/]field|features[/]auth[/]auth-card)/
-const SIGN_IN = /[/]web[/]features[/]auth[/](google|login|register)/
+const CHOICES = /[/]web[/]ui[/](radio-chips|select-field)/
+const SIGN_IN =
+  /[/]web[/]features[/]auth[/](google|social|login|register)|[/]contract[/]providers[.]/
 const OUTCOME =
   /[/]web[/](ui[/]sun-place|browser[/]address-token|features[/]auth[/](outcome|recovery))/
 const FASTING =
-  /[/]web[/](features[/]fasting[/]|ui[/](answers|retry-message)|form[/]save-or-cancel)/
+  /[/]web[/]features[/]fasting[/](fasting-|kept-(end|fast)[.]|fast-clock|server-sentence)/
+const FAST_PARTS = /[/]web[/]features[/]fasting[/]/
+const ANSWERS = /[/]web[/](ui[/](answers|retry-message)|form[/]save-or-cancel)/
 const ICONS =
   /[/]web[/]ui[/](icon-button|close-button|row-buttons|stat-tile)|[/]icons[/](trash|refresh|pencil)/
 const DATES = /[/](local-time|day-numbers|days|targets|clock|rounding)[.]ts$/
@@ -41,6 +47,7 @@ export async function webConfig(language: Language): Promise<UserConfig> {
       lingui(),
       plainImports(),
       noWorker(),
+      smallParts(),
       translation && translatedAnswers(translation),
       babel({
         presets: [macros],
@@ -52,7 +59,7 @@ export async function webConfig(language: Language): Promise<UserConfig> {
       }),
     ],
     define: { 'import.meta.env.LANGUAGE': JSON.stringify(language) },
-    css: { modules: { generateScopedName: className } },
+    css: { modules: { generateScopedName: className }, postcss: { plugins: [pointedHover] } },
     server: {
       strictPort: true,
       proxy: { '/api': process.env.UPVAS_API ?? 'http://127.0.0.1:3001' },
@@ -67,7 +74,7 @@ export async function webConfig(language: Language): Promise<UserConfig> {
       reportCompressedSize: false,
       // Compressed, its output is a fiftieth smaller than that of the bundler's own.
       minify: 'terser',
-      terserOptions: { compress: { passes: 2, pure_getters: true } },
+      terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true } },
       rolldownOptions: {
         input: `${import.meta.dirname}/main.tsx`,
         output: {
@@ -85,21 +92,24 @@ export async function webConfig(language: Language): Promise<UserConfig> {
                 minShareCount: 2,
                 test: (id: string) =>
                   SHELL.test(id) &&
-                  ![FIELDS, SIGN_IN, OUTCOME, FASTING, ICONS, NOT_AT_FIRST].some((kind) =>
-                    kind.test(id),
+                  ![FIELDS, SIGN_IN, OUTCOME, FAST_PARTS, ANSWERS, ICONS, NOT_AT_FIRST].some(
+                    (kind) => kind.test(id),
                   ),
               },
+              { name: 'choices', priority: 1, minShareCount: 2, test: CHOICES },
               { name: 'fields', priority: 1, minShareCount: 2, test: FIELDS },
               { name: 'outcome', priority: 1, minShareCount: 2, test: OUTCOME },
               { name: 'sign-in', minShareCount: 2, test: SIGN_IN },
-              { name: 'fasting', minShareCount: 2, test: FASTING },
+              { name: 'fasting', priority: 1, minShareCount: 2, test: FASTING },
+              { name: 'fast-parts', minShareCount: 2, test: FAST_PARTS },
+              { name: 'answers', priority: 1, minShareCount: 2, test: ANSWERS },
               { name: 'icon-button', priority: 1, minShareCount: 2, test: ICONS },
               { name: 'dates', priority: 2, minShareCount: 2, test: DATES },
-              // But for those of reminders, which no public page makes.
+              // But for those that few pages make, and for the ways to sign in.
               {
                 name: 'calls',
-                priority: 1,
-                test: /[/](contract[/](?!reminders[.])|web[/]api[/]|node_modules[/]zod[/])/,
+                priority: 2,
+                test: /[/](contract[/](?!(reminders|providers|imports|export)[.])|web[/]api[/]|node_modules[/]zod[/])/,
               },
             ],
           },

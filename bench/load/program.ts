@@ -10,12 +10,18 @@ const METER = join(import.meta.dirname, 'meter.mjs')
 /** As `npm start` says it. */
 const STARTED_WITH = ['--import', join(import.meta.dirname, '../../server/compile-cache.mjs')]
 
-/** Ours, as it is started with nothing set, or one that does the same otherwise (bench/rivals/). */
-export type ProgramName = 'ours' | 'bare' | 'express'
+/** Ours, built as it is started with nothing set, or one that does the same otherwise. */
+const ENTRIES = {
+  ours: '../../dist/server/main.js',
+  bare: '../../bench/rivals/bare.ts',
+  express: '../../bench/rivals/express.ts',
+}
+
+export type ProgramName = keyof typeof ENTRIES
 
 export function startMetered(trial: Trial, place: Place, name: ProgramName): Promise<Running> {
   return startProgram(trial, place, {
-    ...(name !== 'ours' && { entry: `../../bench/rivals/${name}.ts` }),
+    entry: ENTRIES[name],
     env: { LOG_LEVEL: 'info' },
     nodeArgs: [...STARTED_WITH, '--import', METER],
   })

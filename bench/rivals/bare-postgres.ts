@@ -8,6 +8,7 @@ import {
   QUERIES,
   type QueryName,
   Refused,
+  refuseWithin,
   updateValues,
 } from './bare-store.ts'
 
@@ -54,12 +55,11 @@ export function barePostgres(connectionString: string): BareStore {
     },
     start: (userId, fast) =>
       change(userId, async (db) => {
-        if ((await asked(db, 'running', userId)).rowCount) throw new Refused(400)
-        const [other] = (await asked(db, 'overlap', userId, fast.id)).rows as FastRow[]
-        if (other && (other.end_at ?? Infinity) > fast.startMs) throw new Refused(422)
+        refuseWithin((await asked(db, 'newest', userId, fast.id)).rows[0], fast)
         const { rowCount } = await asked(db, 'insert', ...insertValues(userId, fast))
         if (rowCount !== 1) throw new Refused(400)
         await asked(db, 'bump', userId)
+        await asked(db, 'subscribed', userId)
       }),
     end: (userId, id, ended) =>
       change(userId, async (db) => {
@@ -70,6 +70,7 @@ export function barePostgres(connectionString: string): BareStore {
         await asked(db, 'update', ...updateValues(userId, fast))
         await asked(db, 'summary', userId)
         await asked(db, 'bump', userId)
+        await asked(db, 'subscribed', userId)
         return fast
       }),
   }

@@ -8,6 +8,7 @@ import {
   QUERIES,
   type QueryName,
   Refused,
+  refuseWithin,
   updateValues,
 } from './bare-store.ts'
 
@@ -66,11 +67,10 @@ export function bareSqlite(dataDir: string): BareStore {
     },
     start: (userId, fast) =>
       change(() => {
-        if (row('running', userId)) throw new Refused(400)
-        const other = row('overlap', userId, fast.id) as unknown as FastRow | undefined
-        if (other && (other.end_at ?? Infinity) > fast.startMs) throw new Refused(422)
+        refuseWithin(row('newest', userId, fast.id) as never, fast)
         if (run('insert', ...insertValues(userId, fast)).changes !== 1) throw new Refused(400)
         run('bump', userId)
+        row('subscribed', userId)
       }),
     end: (userId, id, ended) =>
       change(() => {
@@ -81,6 +81,7 @@ export function bareSqlite(dataDir: string): BareStore {
         run('update', ...updateValues(userId, fast))
         row('summary', userId)
         run('bump', userId)
+        row('subscribed', userId)
         return fast
       }),
   }

@@ -31,8 +31,9 @@ export const QUERIES = {
     left join call_counts on call_counts.user_id = sessions.user_id
     where sessions.user_id = ? and sessions.token_hash = ?`,
   running: 'select * from fasts where user_id = ? and end_at is null',
-  overlap: `select * from fasts where user_id = ? and id <> ? and start_at < 9007199254740991
-    order by start_at desc, coalesce(end_at, 9007199254740991) desc limit 1`,
+  newest: `select start_at, max(coalesce(end_at, 9007199254740991)) as end_at from fasts
+    where user_id = ? and id <> ? and start_at < 9007199254740991
+    group by start_at order by start_at desc limit 1`,
   insert: `insert into fasts (user_id, id, start_at, target_hours, note, start_zone, start_date,
     created_at, updated_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)
     on conflict (user_id) where end_at is null do nothing`,
@@ -40,10 +41,23 @@ export const QUERIES = {
   update: `update fasts set end_at = ?, end_zone = ?, end_date = ?, updated_at = ?
     where user_id = ? and id = ?`,
   summary: 'select body from summaries where user_id = ? and form = 1',
+  subscribed: 'select token_hash from push_subscriptions where user_id = ?',
   bump: 'update users set revision = revision + 1 where id = ?',
 } as const
 
 export type QueryName = keyof typeof QUERIES
+
+interface Newest {
+  readonly start_at: number
+  /** Out of reach where it runs. */
+  readonly end_at: number
+}
+
+/** Refuses a fast that begins while the newest one lasts. */
+export function refuseWithin(newest: Newest | undefined, { startMs }: Fast): void {
+  if (newest?.end_at === Number.MAX_SAFE_INTEGER) throw new Refused(400)
+  if (newest && newest.end_at > startMs) throw new Refused(422)
+}
 
 export function insertValues(userId: string, fast: Fast) {
   const { id, startMs, targetHours, note, startZone, startDate, createdMs, updatedMs } = fast

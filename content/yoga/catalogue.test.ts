@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { videoId } from '#domain/video.ts'
 import { catalogue } from './catalogue.ts'
 import { poses } from './poses/poses.ts'
 import { videoSources } from './video-sources.ts'
@@ -19,6 +20,10 @@ describe('the yoga catalogue', () => {
       ['Yoga for PCOS', 7],
     ])
     expect(exercises).toHaveLength(49)
+  })
+
+  it.each(catalogue)('YOGA-43 $name names its exercises, in their order', (category) => {
+    expect(category.exerciseIds).toEqual(category.exercises.map(({ id }) => id))
   })
 
   it('gives every category and every exercise an id of its own that fits in a link', () => {
@@ -43,6 +48,7 @@ describe('the yoga catalogue', () => {
     const video = new URL(exercise.videoUrl)
     expect(video.protocol).toBe('https:')
     expect(video.hostname).toBe('www.youtube.com')
+    expect(videoId(exercise.videoUrl)).toMatch(/^[\w-]{11}$/)
   })
 
   it('knows where the link of every exercise, and of nothing else, came from', () => {

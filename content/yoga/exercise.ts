@@ -36,23 +36,3 @@ export type Exercise = {
   /** where the video shows something else than the steps */
   videoNote?: string
 }
-
-export type CategoryId =
-  | 'brain-health'
-  | 'back-pain-relief'
-  | 'boosting-metabolism'
-  | 'fertility'
-  | 'arthritis-relief'
-  | 'shoulder-pain'
-  | 'pregnancy-yoga'
-  | 'yoga-for-kids'
-  | 'yoga-for-pcos'
-
-export type Category = {
-  id: CategoryId
-  name: string
-  description: string
-  /** shown with the category whenever it is open */
-  caution?: string
-  exercises: readonly Exercise[]
-}

@@ -11,7 +11,7 @@ import {
 
 const HOUR_MS = 3_600_000
 
-describe('TIMER-28 TIMER-29 TIMER-30 TIMER-31 worked examples', () => {
+describe('CONST-29 TIMER-28 TIMER-29 TIMER-30 TIMER-31 worked examples', () => {
   test.each([
     // elapsed ms, target h, display, exact percent, tile, kcal
     [0, 16, '00:00:00', 0, 0, 0],

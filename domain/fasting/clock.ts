@@ -2,7 +2,7 @@ const SECOND_MS = 1000
 const HOUR_MS = 3_600_000
 
 /** Energy a fast is said to burn, kcal per hour. A fixed figure of the product: no study supports it, so it is shown as a rough estimate. */
-export const CALORIES_PER_HOUR = 50
+const CALORIES_PER_HOUR = 50
 
 /** Milliseconds since the start. Never negative; 0 when either moment is not a finite number. */
 export function elapsedMs(startMs: number, nowMs: number): number {

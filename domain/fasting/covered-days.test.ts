@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayOf } from '../day-numbers.ts'
-import { localDate } from '../days.ts'
+import { localDate } from '../local-date.ts'
 import { lived } from '../test/lived.ts'
 import { coveredDays } from './covered-days.ts'
 import type { EndedFast } from './ended-fast.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { localDate } from '../days.ts'
+import { localDate } from '../local-date.ts'
 import { nextPlannedFast } from './eating-window.ts'
 import { hoursOn, type Plan } from './plan.ts'
 
@@ -146,11 +146,15 @@ test('there is none where a fast fills all the time there is', () => {
   expect(nextPlannedFast(days, Date.parse('2026-03-30T12:00Z'), 'UTC')).toBeNull()
 })
 
-test('24 hours every day leave a day to eat, and a week ahead is still seen', () => {
+test('24 hours every day leave a day to eat, and what a fast passes over is seen a week later', () => {
   const daily = weekly(...Array(7).fill(24))
   expect(nextPlannedFast(daily, Date.parse('2026-03-30T12:00Z'), 'UTC')).toMatchObject({
     day: '2026-04-01',
     startMs: Date.parse('2026-03-31T12:00Z'),
+  })
+  const long = weekly(48, null, null, null, null, null, null)
+  expect(nextPlannedFast(long, Date.parse('2026-08-15T12:00Z'), 'UTC')).toMatchObject({
+    day: '2026-08-24',
   })
   const once = weekly(16, null, null, null, null, null, null)
   expect(nextPlannedFast(once, Date.parse('2026-03-30T12:00Z'), 'UTC')).toMatchObject({

@@ -2,6 +2,7 @@ import { dayOf } from '../day-numbers.ts'
 import type { CalendarDay } from '../days.ts'
 import { momentOf, wallDay, wallMidnight, wallMs } from '../wall-clock.ts'
 import { hoursOn, type Plan } from './plan.ts'
+import { MAX_TARGET_HOURS } from './targets.ts'
 
 /** A fast that a plan sees coming. Moments are ms since the epoch. */
 export interface PlannedFast {
@@ -15,12 +16,13 @@ export interface PlannedFast {
 }
 
 const HOUR_MS = 3_600_000
-const WEEK_DAYS = 7
+/** A week, and the days that the longest fast takes: what it passes over comes again within them. */
+const LOOK_AHEAD_DAYS = 7 + MAX_TARGET_HOURS / 24
 
 /**
  * The next fast by a plan after one that ended: for the next day that has hours, ending at the same time of day as the
  * last one did, and begun its hours before. Until then the eating window is open. A day whose fast would have begun
- * before the last one ended is passed over; null where none is left within a week.
+ * before the last one ended is passed over; null where the plan has none.
  */
 export function nextPlannedFast(plan: Plan, lastEndMs: number, zone: string): PlannedFast | null {
   const wall = wallMs(lastEndMs, zone)
@@ -28,7 +30,7 @@ export function nextPlannedFast(plan: Plan, lastEndMs: number, zone: string): Pl
   const lastDay = wallDay(wall - 1)
   const timeOfDay = wall - wallMidnight(lastDay)
   let afterRest = false
-  for (let day = lastDay + 1; day <= lastDay + WEEK_DAYS; day++) {
+  for (let day = lastDay + 1; day <= lastDay + LOOK_AHEAD_DAYS; day++) {
     const hours = hoursOn(plan, dayOf(day))
     if (hours === null) {
       afterRest = true

@@ -1,13 +1,9 @@
-import type { CalendarDay } from '../days.ts'
-import type { Fast } from './fast.ts'
+import type { Fast, FastEnd } from './fast.ts'
 
 /** A fast that is over, as far as figures are made of it. */
 export interface EndedFast
-  extends Pick<Fast, 'id' | 'startMs' | 'targetHours' | 'startZone' | 'startDate'> {
-  readonly endMs: number
-  readonly endZone: string
-  readonly endDate: CalendarDay
-}
+  extends Pick<Fast, 'id' | 'startMs' | 'targetHours' | 'startZone' | 'startDate'>,
+    FastEnd {}
 
 const HOUR_MS = 3_600_000
 

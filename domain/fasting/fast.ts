@@ -1,15 +1,32 @@
-import { localDate } from '#domain/days.ts'
-import type { EndedFast } from './ended-fast.ts'
+import type { CalendarDay } from '#domain/days.ts'
+import { localDate } from '#domain/local-date.ts'
 import type { Span } from './times.ts'
+
+/** What a person says of a fast, and no rule looks at. Its columns have the same names. */
+export interface Remarks {
+  readonly note: string
+}
+
+/** The remarks of a fast of which nothing was said. */
+export const noRemarks: Remarks = { note: '' }
+
+/** The names of all remarks. */
+export function remarkNames(): (keyof Remarks)[] {
+  return Object.keys(noRemarks) as (keyof Remarks)[]
+}
+
+/** The remarks alone, of whatever holds them. */
+export function remarksOf({ note }: Remarks): Remarks {
+  return { note }
+}
 
 /**
  * A fast as it was lived. Each end keeps the zone that it was lived in and the calendar day that follows,
  * so that travelling later, or new rules for a zone, never rewrite the past.
  */
-export interface Fast extends Span {
+export interface Fast extends Span, Remarks {
   readonly id: string
   readonly targetHours: number
-  readonly note: string
   /** IANA zones; the one of the end is null while it runs. */
   readonly startZone: string
   readonly endZone: string | null
@@ -18,6 +35,13 @@ export interface Fast extends Span {
   readonly endDate: string | null
   readonly createdMs: number
   readonly updatedMs: number
+}
+
+/** When a fast ended, ms since the epoch, and the zone and the day that it ended in. */
+export interface FastEnd {
+  readonly endMs: number
+  readonly endZone: string
+  readonly endDate: CalendarDay
 }
 
 /** What a new fast is made of. */
@@ -35,7 +59,7 @@ export function startFast({ id, startMs, targetHours, zone }: FastStart, nowMs: 
     startMs,
     endMs: null,
     targetHours,
-    note: '',
+    ...noRemarks,
     startZone: zone,
     endZone: null,
     startDate: localDate(startMs, zone),
@@ -46,22 +70,21 @@ export function startFast({ id, startMs, targetHours, zone }: FastStart, nowMs: 
 }
 
 /** The same fast, ended in a zone. */
-export function endFast(fast: Fast, endMs: number, zone: string, nowMs: number): Fast & EndedFast {
+export function endFast(fast: Fast, endMs: number, zone: string, nowMs: number): Fast & FastEnd {
   return { ...fast, endMs, endZone: zone, endDate: localDate(endMs, zone), updatedMs: nowMs }
 }
 
 /** What may be corrected in a fast; what is left out stays. */
-export interface FastChanges {
+export interface FastChanges extends Partial<Remarks> {
   readonly startMs?: number | undefined
   readonly endMs?: number | undefined
   readonly targetHours?: number | undefined
-  readonly note?: string | undefined
 }
 
 /** The same fast, corrected; its days follow moved times, in the zones that it was lived in. */
 export function correctFast(fast: Fast, changes: FastChanges, nowMs: number): Fast {
-  const { startMs, endMs, targetHours = fast.targetHours, note = fast.note } = changes
-  const corrected = { ...fast, targetHours, note, updatedMs: nowMs }
+  const { startMs, endMs, targetHours = fast.targetHours, ...remarks } = changes
+  const corrected = { ...fast, targetHours, ...remarks, updatedMs: nowMs }
   const moved =
     startMs === undefined
       ? corrected

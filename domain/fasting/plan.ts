@@ -8,13 +8,13 @@ import type { CalendarDay } from '../days.ts'
 export type Plan = WeeklyPlan | AlternatePlan
 
 /** Target hours of each weekday, Monday first. */
-export interface WeeklyPlan {
+interface WeeklyPlan {
   readonly kind: 'weekly'
   readonly hours: readonly (number | null)[]
 }
 
 /** Every second day, counted from one of them. */
-export interface AlternatePlan {
+interface AlternatePlan {
   readonly kind: 'alternate'
   readonly hours: number
   readonly from: CalendarDay

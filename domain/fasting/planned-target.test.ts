@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayNumber, dayOf } from '../day-numbers.ts'
-import { localDate } from '../days.ts'
+import { localDate } from '../local-date.ts'
 import { creditedDays } from './credited-days.ts'
 import { hoursOn, type Plan } from './plan.ts'
 import { plannedTarget } from './planned-target.ts'

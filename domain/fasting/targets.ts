@@ -10,3 +10,8 @@ export const MAX_TARGET_HOURS = 72
 
 /** From this target on, in hours, a plain confirmation is asked for each time. */
 export const LONG_TARGET_HOURS = 24
+
+/** The targets on offer, and those of a person's own that are none of them, the shortest first. */
+export function targetsWith(...own: readonly number[]): readonly number[] {
+  return [...new Set<number>([...TARGET_HOURS_OPTIONS, ...own])].sort((a, b) => a - b)
+}

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000
 export const MAX_START_AGE_MS = 7 * DAY_MS
 
 /** How far ahead of the server's clock a start may lie: a device's clock that is a little fast. Such a start is set to now. */
-export const MAX_START_AHEAD_MS = MINUTE_MS
+const MAX_START_AHEAD_MS = MINUTE_MS
 
 /** The earliest moment that a fast of the past may carry: 2000-01-01T00:00:00Z. */
 export const EARLIEST_MS = 946_684_800_000

@@ -5,7 +5,7 @@ import type { DayWeight } from './weight.ts'
  * How much of a day's weight enters the trend: a tenth, as in John Walker, The Hacker's Diet:
  * https://www.fourmilab.ch/hackdiet/www/subsection1_4_1_0_1.html
  */
-export const TREND_SMOOTHING = 0.1
+const TREND_SMOOTHING = 0.1
 
 /**
  * The trend at each weight, kg, of weights with the oldest day first: an exponentially weighted moving average.

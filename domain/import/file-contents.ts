@@ -4,7 +4,7 @@ import type { Fast } from '../fasting/fast.ts'
 import type { PlanFrom } from '../fasting/plan.ts'
 import type { Span } from '../fasting/times.ts'
 import type { Weight } from '../health/weight.ts'
-import type { DateOrder } from './written-times.ts'
+import type { DateOrder, Doubt } from './written-times.ts'
 
 /** The files that can be read: our own, Zero's and FastTimes'. */
 export const fileFormats = [
@@ -50,12 +50,8 @@ export const faults = [
 ] as const
 export type Fault = (typeof faults)[number]
 
-/** What to know of a fast that is taken all the same: a clock that was changed skipped its time, or showed it twice. */
-export const doubts = ['CLOCK_SKIPPED', 'CLOCK_TWICE'] as const
-export type Doubt = (typeof doubts)[number]
-
 /** Where something stands in a file: the line of a table, else the number in its list; both from 1. */
-export interface InFile {
+interface InFile {
   readonly list: FileList
   readonly place: number
 }

@@ -1,15 +1,16 @@
-import { dayNumber } from '../day-numbers.ts'
-import { type CalendarDay, isCalendarDay, localDate } from '../days.ts'
+import { dayNumber, isCalendarDay } from '../day-numbers.ts'
+import type { CalendarDay } from '../days.ts'
+import type { Remarks } from '../fasting/fast.ts'
 import { checkEnded, EARLIEST_MS, type SpanProblem } from '../fasting/times.ts'
+import { localDate } from '../local-date.ts'
 import type { PastFast } from './file-contents.ts'
 
 /** What a file says of a fast that is over; what it does not say is null, or empty where it is a text. */
-export interface WrittenFast {
+export interface WrittenFast extends Remarks {
   readonly id: string
   readonly startMs: number
   readonly endMs: number
   readonly targetHours: number
-  readonly note: string
   readonly startZone: string
   readonly endZone: string
   readonly startDate: CalendarDay | null

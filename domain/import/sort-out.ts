@@ -13,6 +13,13 @@ export interface SortedOut<Entry> {
   readonly leftOut: readonly LeftOut[]
 }
 
+/** What becomes of all that a file lists. */
+export interface SortedFile {
+  readonly fasts: SortedOut<FileFast>
+  readonly weights: SortedOut<FileWeight>
+  readonly plans: SortedOut<FilePlan>
+}
+
 /**
  * Which fasts of a file are added to those that are kept. One that is kept already, to the minute, is known; one that
  * shares time with another is left out, be that one kept or earlier in the file.

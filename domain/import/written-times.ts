@@ -1,6 +1,5 @@
-import { dayNumber } from '../day-numbers.ts'
-import { type CalendarDay, isCalendarDay } from '../days.ts'
-import type { Doubt } from './file-contents.ts'
+import { dayNumber, isCalendarDay } from '../day-numbers.ts'
+import type { CalendarDay } from '../days.ts'
 
 /** Which stands first in a date such as `1/2/26`. */
 export const dateOrders = ['month-day', 'day-month'] as const
@@ -58,6 +57,10 @@ export function readTime(text: string): number | null {
   return hour * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * 1000
 }
 
+/** What to know of a moment that is taken all the same: a clock that was changed skipped its time, or showed it twice. */
+export const doubts = ['CLOCK_SKIPPED', 'CLOCK_TWICE'] as const
+export type Doubt = (typeof doubts)[number]
+
 /** A moment, ms since the epoch, and what is to know of it. */
 export interface ReadMoment {
   readonly ms: number
@@ -81,8 +84,9 @@ export function momentThere(day: CalendarDay, timeMs: number, zone: string): Rea
 const LENGTH_SLACK_HOURS = 2
 
 /**
- * The end that a file gives only as a time of day, in ms since the midnight before the start: on the day of the start or as many days later as make up the hours
- * that stand beside it, which may lack their minutes; without them the first such time after the start.
+ * The end that a file gives only as a time of day, in ms since the midnight before the start: on the day of the start, or
+ * as many days later as make up the hours that stand beside it, which may lack their minutes; without them the first such
+ * time after the start.
  */
 export function endAfter(
   startTimeMs: number,

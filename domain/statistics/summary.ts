@@ -13,7 +13,7 @@ export interface Summary extends Counts {
 export const LATEST_FASTS = 100
 
 /** The summary of no fasts. */
-export const EMPTY_SUMMARY: Summary = { ...NOTHING, latest: [] }
+const EMPTY_SUMMARY: Summary = { ...NOTHING, latest: [] }
 
 /** The summary of fasts that come after those of another summary: oldest first, and none that shares time with another. */
 export function summarise(

@@ -17,6 +17,6 @@ export function lived(
 }
 
 /** The moment of a time on a zone's wall clock, ms since the epoch. */
-export function momentOf(time: string, zone: string): number {
+function momentOf(time: string, zone: string): number {
   return Temporal.PlainDateTime.from(time).toZonedDateTime(zone).epochMilliseconds
 }

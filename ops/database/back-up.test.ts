@@ -1,11 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { launchProgram } from '../../server/test/built-program.ts'
 import { engines, newFolder, newPlace, type Place } from '../../server/test/engines.ts'
 import { openLedger } from '../../server/test/ledger.ts'
-import { endPrograms, launchProgram, up } from '../../server/test/program.ts'
+import { endPrograms, up } from '../../server/test/program.ts'
 import { sumOf } from './checksum.ts'
 import { fill } from './filled.ts'
 import { openTables } from './tables.ts'
@@ -14,7 +22,8 @@ function run(command: 'backup' | 'restore', place: Place, argument: string) {
   const script = join(import.meta.dirname, `../${command}.ts`)
   const { DATABASE_URL, ...environment } = process.env
   const env = { ...environment, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' }
-  const done = spawnSync(process.execPath, [script, argument], { encoding: 'utf8', env })
+  const options = { encoding: 'utf8', env, timeout: 30_000 } as const
+  const done = spawnSync(process.execPath, [script, argument], options)
   return { code: done.status, out: done.stdout, err: done.stderr }
 }
 
@@ -89,7 +98,9 @@ describe.each(engines)('a backup of %s', (engine) => {
     run('backup', from, folder)
     const file = newest(folder)
     truncateSync(file, Math.floor(statSync(file).size * 0.6))
-    expect(run('restore', to, file).code).toBe(1)
+    const cut = run('restore', to, file)
+    expect(cut.code).toBe(1)
+    if (engine === 'SQLite') expect(cut.err).toContain('is damaged or was cut off')
     const words = join(folder, 'words')
     writeFileSync(words, 'no backup at all, but words')
     expect(run('restore', to, words).err).toContain('is no backup of Upvas, and the settings name')
@@ -97,4 +108,36 @@ describe.each(engines)('a backup of %s', (engine) => {
     else expect(await sums(to)).toEqual([])
     for (const place of [from, to]) await place.remove()
   })
+
+  test('of which one byte was overwritten is refused', async () => {
+    const [from, to] = [await newPlace(engine), await newPlace(engine)]
+    await fill(from, 20)
+    const folder = newFolder()
+    run('backup', from, folder)
+    const file = newest(folder)
+    const bytes = readFileSync(file)
+    // In somebody's words, where nothing of the database's own contradicts it.
+    const at = engine === 'SQLite' ? bytes.indexOf('name 7') : Math.floor(bytes.length / 2)
+    bytes[at] = (bytes[at] ?? 0) ^ 1
+    writeFileSync(file, bytes)
+    expect(run('restore', to, file)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('is damaged or was cut off'),
+    })
+    for (const place of [from, to]) await place.remove()
+  })
+
+  test.skipIf(process.platform !== 'linux')(
+    'into a folder that nobody can make is refused in a line',
+    async () => {
+      const place = await newPlace(engine)
+      await fill(place, 1)
+      expect(run('backup', place, '/proc/upvas')).toEqual({
+        code: 1,
+        out: '',
+        err: expect.stringMatching(/^\/proc\/upvas cannot be written \(.+\): name another\.\n$/),
+      })
+      await place.remove()
+    },
+  )
 })

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { engines, newPlace, type Place } from '../../server/test/engines.ts'
+import { engines, newFolder, newPlace, type Place } from '../../server/test/engines.ts'
 import { sumOf } from './checksum.ts'
 import { copy } from './copy.ts'
 import { fill } from './filled.ts'
@@ -116,6 +116,27 @@ describe.each([
     for (const place of [from, to]) await place.remove()
   })
 })
+
+test.each(engines)('from a %s to the very same one is refused', async (engine) => {
+  const place = await newPlace(engine)
+  await fill(place, 2)
+  const { code, out, err } = convert(place, byAnotherName(place))
+  expect([code, err]).toEqual([
+    1,
+    'Source and target are the same database: name another target.\n',
+  ])
+  expect(out).not.toContain('Both hold the same')
+  await place.remove()
+})
+
+function byAnotherName({ dataDir, databaseUrl, remove }: Place): Place {
+  if (databaseUrl) {
+    return { dataDir, databaseUrl: databaseUrl.replace('127.0.0.1', 'localhost'), remove }
+  }
+  const link = join(newFolder(), 'link')
+  symlinkSync(dataDir, link)
+  return { dataDir: link, databaseUrl, remove }
+}
 
 test('a source of another version is refused', async () => {
   const [from, to] = [await newPlace('SQLite'), await newPlace('PostgreSQL')]

@@ -42,6 +42,9 @@ async function alreadyThere(source: Tables, to: Place): Promise<Copied[] | null>
   if (!isThere(to)) return null
   const target = await openTables(to, 'read')
   try {
+    if ((await source.identity()) === (await target.identity())) {
+      throw new NotDone('Source and target are the same database: name another target.')
+    }
     const tables = await target.list()
     let rows = 0
     for (const table of tables) if (!isOurs(table)) rows += await target.count(table)

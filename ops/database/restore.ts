@@ -1,5 +1,6 @@
-import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, readSync } from 'node:fs'
-import { refuseBroken, settle } from './back-up.ts'
+import { closeSync, copyFileSync, openSync, readSync, rmSync, statSync } from 'node:fs'
+import { makeLastingFolder } from '#server/store/lasting-folder.ts'
+import { refuseBroken, refuseChanged, settle } from './back-up.ts'
 import { isThere, nameOf, type Place, sqliteFile } from './place.ts'
 import { runPostgresTool } from './postgres-tool.ts'
 import { NotDone } from './problem.ts'
@@ -7,7 +8,9 @@ import { openTables } from './tables.ts'
 
 /** Puts a backup where there is no database yet: all of it or, whatever ends it, nothing. */
 export async function restore(file: string, place: Place): Promise<void> {
-  if (!existsSync(file)) throw new NotDone(`There is no file ${file}.`)
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    throw new NotDone(`There is no file ${file}.`)
+  }
   const engine = place.databaseUrl ? 'PostgreSQL' : 'SQLite'
   const of = engineOf(file)
   if (of !== engine) {
@@ -16,15 +19,21 @@ export async function restore(file: string, place: Place): Promise<void> {
     )
   }
   await refuseUsed(place)
+  await refuseChanged(file)
   if (place.databaseUrl) {
     const whole = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
     return runPostgresTool('pg_restore', place.databaseUrl, [...whole, file])
   }
   refuseBroken(file)
-  mkdirSync(place.dataDir, { recursive: true, mode: 0o700 })
+  makeLastingFolder(place.dataDir)
   const part = `${sqliteFile(place)}.part`
-  copyFileSync(file, part)
-  settle(part, sqliteFile(place))
+  try {
+    copyFileSync(file, part)
+    settle(part, sqliteFile(place))
+  } catch (error) {
+    rmSync(part, { force: true })
+    throw error
+  }
 }
 
 function engineOf(file: string): 'PostgreSQL' | 'SQLite' | null {

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { numbers } from '#server/store/postgres.ts'
@@ -13,6 +14,8 @@ export type Row = Readonly<Record<string, string | number | null>>
 
 /** All tables of a database as they were in one moment, whatever their nouns. */
 export interface Tables {
+  /** The same for the same database alone, by whichever name it was opened. */
+  identity(): Promise<string>
   /** All but those that keep the books of migrations; those that others lead to come first. */
   list(): Promise<Table[]>
   /** The names of the migrations that were applied. */
@@ -43,6 +46,10 @@ function openSqlite(place: Place, use: Use): Tables {
   raw.exec(use === 'read' ? 'begin' : 'begin immediate')
   const all = (text: string, ...values: string[]) => raw.prepare(text).all(...values) as Row[]
   return {
+    async identity() {
+      const { dev, ino } = statSync(sqliteFile(place), { bigint: true })
+      return `${dev} ${ino}`
+    },
     async list() {
       const columns = all(
         `select t.name as "table", c.name as "column"
@@ -97,6 +104,13 @@ async function openPostgres(connectionString: string, use: Use): Promise<Tables>
   const all = async (text: string, values: unknown[] = []) =>
     (await client.query<Row>(text, values)).rows
   return {
+    async identity() {
+      const own = await all(
+        `select pg_postmaster_start_time()::text as started, oid::text, current_schema() as schema
+         from pg_database where datname = current_database()`,
+      )
+      return JSON.stringify(own)
+    },
     async list() {
       const columns = await all(
         `select c.table_name as "table", c.column_name as "column"

@@ -28,7 +28,12 @@ export class Chance {
     return choices[this.whole(0, choices.length - 1)] as T
   }
 
-  /** An address that hardly any other call comes from. */
+  /** An e-mail address that hardly anybody else has. */
+  email(): string {
+    return `p${this.whole(0, 2 ** 40)}@example.org`
+  }
+
+  /** A network address that hardly any other call comes from. */
   address(): string {
     return `10.${this.whole(0, 255)}.${this.whole(0, 255)}.${this.whole(1, 254)}`
   }

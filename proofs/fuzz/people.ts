@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Chance } from './chance.ts'
-import { newEmail } from './values.ts'
 
 /** Someone in whose name is asked. */
 export interface Somebody {
@@ -30,7 +29,7 @@ export async function newSomebody(
   chance: Chance,
   letterTokens: string[],
 ): Promise<Somebody> {
-  const email = newEmail(chance)
+  const email = chance.email()
   const password = 'breathe-in'
   const body = JSON.stringify({ name: 'Asha', email, password })
   const from = chance.address()

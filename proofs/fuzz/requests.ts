@@ -106,7 +106,7 @@ function fileOf(chance: Chance): Buffer {
     JSON.stringify({ fasts: [fast, chance.one(hostileValues)], weights: [{}], plans: [null] }),
     JSON.stringify({ fast_data: [{ StartDTM: startTime, EndDTM: startTime, GoalHours: 1e9 }] }),
     JSON.stringify([{ startTime: Date.parse(startTime), endTime: 1e300 }]),
-    `Start,End,Start zone\n${chance.one(hostileValues)},x,"Asia/Kolkata\n`,
+    `Start,End,Start zone\n${shown(chance.one(hostileValues))},x,"Asia/Kolkata\n`,
   ]
   return Buffer.from(chance.is(0.9) ? chance.one(texts) : chance.one(BODIES))
 }

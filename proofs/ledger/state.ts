@@ -25,7 +25,7 @@ export interface KnownFast {
   readonly note: string
 }
 
-export interface KnownWeight {
+interface KnownWeight {
   readonly id: string | null
   readonly weightKg: number
 }

@@ -23,14 +23,11 @@ export function isFastTimesList(list: readonly unknown[]): boolean {
 /** The fasts that FastTimes writes: moments and lengths in ms, no zone. */
 export function readFastTimes(list: readonly unknown[], asked: Asked): FileContents | FileProblem {
   const found = new Found('fasttimes-json', asked)
-  found.zoneUse = 'days'
-  for (const [place, entry] of list.entries()) found.fast(place + 1, toldBy(entry))
+  found.fasts(list, toldBy)
   return found.contents()
 }
 
-function toldBy(entry: unknown): ToldFast | Fault {
-  if (typeof entry !== 'object' || entry === null) return 'UNREADABLE_ROW'
-  const { startTime, endTime, targetDuration, notes } = entry as FastTimesEntry
+function toldBy({ startTime, endTime, targetDuration, notes }: FastTimesEntry): ToldFast | Fault {
   if (!isMoment(startTime)) return 'UNREADABLE_START'
   if (endTime === null || endTime === undefined) return 'STILL_RUNNING'
   if (!isMoment(endTime)) return 'UNREADABLE_END'

@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { FileContents, FileProblem } from '#domain/import/file-contents.ts'
 import { Refusal } from '../refusal.ts'
@@ -10,7 +11,8 @@ const READING_MIB = 512
 const READING_MS = 20_000
 const RETRY_AFTER_SECONDS = 5
 
-const reading = new URL('./reading.ts', import.meta.url)
+/** Beside this file, whether that is source or built. */
+const reading = new URL(`./reading${extname(import.meta.url)}`, import.meta.url)
 
 /** Takes files in: a few at a time, each read by a thread of its own, so that nobody else's call waits for it. */
 export class FileDesk {

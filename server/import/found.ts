@@ -1,3 +1,4 @@
+import { noRemarks } from '#domain/fasting/fast.ts'
 import {
   type Fault,
   type FileContents,
@@ -42,24 +43,33 @@ export class Found {
     this.#asked = asked
   }
 
+  /** The fasts of a list of moments: a zone decides only their days. */
+  fasts(list: readonly unknown[], toldBy: (entry: object) => ToldFast | Fault): void {
+    this.zoneUse = 'days'
+    for (const [index, entry] of list.entries()) {
+      const isEntry = typeof entry === 'object' && entry !== null
+      this.fast(index + 1, isEntry ? toldBy(entry) : 'UNREADABLE_ROW')
+    }
+  }
+
   fast(place: number, told: ToldFast | Fault): void {
     if (typeof told === 'string') {
       this.leaveOut({ list: 'fasts', place, fault: told })
       return
     }
-    const { start, end, targetHours, startZone, endZone } = told
+    const { start, end, startZone, endZone, ...rest } = told
     const span = { startMs: start.ms, endMs: end.ms }
     const written: WrittenFast = {
-      id: told.id ?? '',
+      id: '',
+      ...noRemarks,
+      startDate: null,
+      endDate: null,
+      createdMs: null,
+      updatedMs: null,
+      ...rest,
       ...span,
-      targetHours,
-      note: told.note ?? '',
       startZone: startZone ?? this.#asked.timeZone,
       endZone: endZone ?? startZone ?? this.#asked.timeZone,
-      startDate: told.startDate ?? null,
-      endDate: told.endDate ?? null,
-      createdMs: told.createdMs ?? null,
-      updatedMs: told.updatedMs ?? null,
     }
     const fast = pastFastOf(written, this.#asked.nowMs)
     if (typeof fast === 'string') this.leaveOut({ list: 'fasts', place, fault: fast, span })

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { newRemarks } from '#contract/fast.ts'
 import * as field from '#contract/fields.ts'
 import { Plan } from '#contract/plan.ts'
-import { isCalendarDay } from '#domain/days.ts'
+import { isCalendarDay } from '#domain/day-numbers.ts'
+import { remarksOf } from '#domain/fasting/fast.ts'
 import { checkWeightDay, type WeightDayProblem } from '#domain/health/weight.ts'
 import { isId } from '#domain/ids.ts'
 import type {
@@ -42,7 +44,7 @@ const FastEntry = z.object({
   startTime: moment,
   endTime: moment,
   targetHours: field.targetHours,
-  note: z._default(field.note, ''),
+  ...newRemarks,
   startZone: z.nullish(zone),
   endZone: z.nullish(zone),
   startDate: day,
@@ -61,7 +63,8 @@ const faultOf: Readonly<Record<string, Fault>> = {
   date: 'UNREADABLE_DAY',
 }
 
-function faultIn(error: z.core.$ZodError): Fault {
+/** Which fault of an entry an error is. */
+export function faultIn(error: z.core.$ZodError): Fault {
   const [name] = error.issues[0]?.path ?? []
   return faultOf[String(name)] ?? 'UNREADABLE_ROW'
 }
@@ -105,7 +108,7 @@ export function readOwnJson(lists: OwnLists, asked: Asked): FileContents | FileP
       start: { ms: data.startTime, doubt: null },
       end: { ms: data.endTime, doubt: null },
       targetHours: data.targetHours,
-      note: data.note,
+      ...remarksOf(data),
       ...(data.startZone && { startZone: data.startZone }),
       ...(data.endZone && { endZone: data.endZone }),
       startDate: data.startDate ?? null,

@@ -1,16 +1,20 @@
+import * as z from 'zod/mini'
+import { newRemarks } from '#contract/fast.ts'
 import * as field from '#contract/fields.ts'
 import { asTyped } from '#domain/export/csv.ts'
 import { fastColumns } from '#domain/export/fasts-csv.ts'
 import { weightColumns } from '#domain/export/weights-csv.ts'
+import { remarkNames } from '#domain/fasting/fast.ts'
 import type { Fault, FileContents, FileProblem } from '#domain/import/file-contents.ts'
 import { readDay, readMoment } from '#domain/import/written-times.ts'
 import { type Asked, Found, type ToldFast } from './found.ts'
-import { dayFaultOf } from './own-json.ts'
+import { dayFaultOf, faultIn } from './own-json.ts'
 import type { Row, Table } from './table.ts'
 
-const [START, END, , TARGET, NOTE, START_ZONE, END_ZONE] = fastColumns.map((name) =>
-  name.toLowerCase(),
-) as [string, string, string, string, string, string, string]
+const column = (name: keyof typeof fastColumns) => fastColumns[name].toLowerCase()
+const [START, END, TARGET] = [column('startMs'), column('endMs'), column('targetHours')]
+const [START_ZONE, END_ZONE] = [column('startZone'), column('endZone')]
+const FastRemarks = z.object(newRemarks)
 const [DAY, WEIGHT] = weightColumns.map((name) => name.toLowerCase()) as [string, string]
 
 /** Whether a table is one of fasts that we wrote. */
@@ -41,10 +45,11 @@ export function readOwnFasts(
     if (!end) return 'UNREADABLE_END'
     const target = field.targetHours.safeParse(Number(row.cell(TARGET)))
     if (!target.success) return 'UNREADABLE_TARGET'
-    const note = field.note.safeParse(asTyped(row.cell(NOTE)))
-    if (!note.success) return 'UNREADABLE_NOTE'
+    const said = remarkNames().map((name) => [name, asTyped(row.cell(column(name)))])
+    const remarks = FastRemarks.safeParse(Object.fromEntries(said))
+    if (!remarks.success) return faultIn(remarks.error)
     if (row.cell(START_ZONE) === '') found.zoneUse = 'days'
-    return { start, end, targetHours: target.data, note: note.data, startZone, endZone }
+    return { start, end, targetHours: target.data, ...remarks.data, startZone, endZone }
   }
 }
 

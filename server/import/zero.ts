@@ -1,4 +1,3 @@
-import { localDate } from '#domain/days.ts'
 import { DEFAULT_TARGET_HOURS } from '#domain/fasting/targets.ts'
 import type { Fault, FileContents, FileProblem } from '#domain/import/file-contents.ts'
 import {
@@ -9,6 +8,7 @@ import {
   readMoment,
   readTime,
 } from '#domain/import/written-times.ts'
+import { localDate } from '#domain/local-date.ts'
 import { type Asked, Found, type ToldFast } from './found.ts'
 import { nearestTarget } from './nearest-target.ts'
 import type { Row, Table } from './table.ts'
@@ -68,13 +68,10 @@ interface ZeroEntry {
 /** The list `fast_data` in Zero's `biodata.json`: moments, and the goal in hours. */
 export function readZeroJson(list: readonly unknown[], asked: Asked): FileContents | FileProblem {
   const found = new Found('zero-json', asked)
-  found.zoneUse = 'days'
-  for (const [place, entry] of list.entries()) found.fast(place + 1, toldBy(entry))
+  found.fasts(list, toldBy)
   return found.contents()
 
-  function toldBy(entry: unknown): ToldFast | Fault {
-    if (typeof entry !== 'object' || entry === null) return 'UNREADABLE_ROW'
-    const { StartDTM, EndDTM, GoalHours, IsEnded } = entry as ZeroEntry
+  function toldBy({ StartDTM, EndDTM, GoalHours, IsEnded }: ZeroEntry): ToldFast | Fault {
     const start = readMoment(String(StartDTM), asked.timeZone)
     if (!start) return 'UNREADABLE_START'
     if (EndDTM === null || EndDTM === undefined || IsEnded === false) return 'STILL_RUNNING'

@@ -3,8 +3,8 @@ import type { User } from '#domain/user.ts'
 import { newToken, tokenKey } from '../auth/tokens.ts'
 import { keepToken } from '../store/letter-tokens.ts'
 import type { Db } from '../store/schema.ts'
+import type { LetterKind } from '../words/words.ts'
 import type { Mailer } from './mailer.ts'
-import type { LetterKind } from './words.ts'
 import { written } from './written.ts'
 
 interface LettersParts {

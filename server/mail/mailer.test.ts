@@ -1,8 +1,7 @@
-import { Writable } from 'node:stream'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { logging } from '../log.ts'
+import { gatheredLog } from '../test/log.ts'
 import { type Mailbox, openMailbox } from '../test/mailbox.ts'
 import { mailer } from './mailer.ts'
 import { written } from './written.ts'
@@ -10,17 +9,9 @@ import { written } from './written.ts'
 const link = `https://fast.example.org/reset-password#token=${'a_b-'.repeat(16)}`
 const letter = written('resetPassword', 'en', link)
 
-/** A log whose lines can be read. */
 function readableLog() {
-  const lines: string[] = []
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk))
-      done()
-    },
-  })
-  const { log } = fastify({ logger: { ...(logging('trace') as object), stream } })
-  return { log, lines }
+  const { logger, lines } = gatheredLog('trace')
+  return { log: fastify({ logger }).log, lines }
 }
 
 const settings = (env: Record<string, string>) => readConfig(env).mail

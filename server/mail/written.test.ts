@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LetterKind } from './words.ts'
+import type { LetterKind } from '../words/words.ts'
 import { written } from './written.ts'
 
 const kinds: LetterKind[] = ['verifyEmail', 'resetPassword', 'passwordChanged']

@@ -16,7 +16,7 @@ test.each([
     'ff02::1',
   ],
   ...['64:ff9b::7f00:1', '2001::1', '2001:db8::1', '2002:7f00:1::', 'localhost', ''],
-])('SEC-14 %s is no address of the open network', (address) => {
+])('%s is no address of the open network', (address) => {
   expect(isPublic(address)).toBe(false)
 })
 
@@ -42,7 +42,7 @@ test.each([
     'https://nobody.invalid/x',
   ],
   ...['https://8.8.8.8:8080/x', 'https://u:p@8.8.8.8/x', 'http://8.8.8.8/x', 'https://', 'x'],
-])('SEC-14 nothing is sent to %s', async (endpoint) => {
+])('nothing is sent to %s', async (endpoint) => {
   expect(await endpointProblem(endpoint, [])).toMatch(/^(Give|No push service)/)
 })
 

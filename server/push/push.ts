@@ -9,7 +9,7 @@ import { publicAddresses } from './public-address.ts'
 import { vapidHeader } from './vapid.ts'
 
 /** How long a push service may take to answer. */
-export const PUSH_TIMEOUT_MS = 10_000
+const PUSH_TIMEOUT_MS = 10_000
 const CONNECTIONS = 50
 /** Nothing in an answer is of use; one that is longer is cut off. */
 const MAX_ANSWER_BYTES = 16_384

@@ -43,6 +43,7 @@ onBothEngines('reminders', (database) => {
       success: true,
       choices: { atTarget: false, minutesBefore: 30, atPlannedStart: false },
       endpoint: here.browser.subscription.endpoint,
+      plannedStart: null,
     })
   })
 
@@ -146,8 +147,13 @@ onBothEngines('reminders', (database) => {
     await here.person.call('PUT', '/user/plan', {
       plan: { kind: 'alternate', hours: 16, from: '2026-03-29' },
     })
+    const plannedStart = async () =>
+      (await here.person.call('GET', '/user/reminders')).body.plannedStart
     const id = await here.started({ startTime: iso(NOON - 16 * HOUR_MS) })
+    expect(await plannedStart()).toBeNull()
     await here.person.call('PUT', `/fasts/end/${id}`)
+    // A page that is open may remind of it instead.
+    expect(await plannedStart()).toBe(iso(NOON + 8 * HOUR_MS))
     expect(await here.at(8 * HOUR_MS - SECOND_MS)).toEqual([])
     expect(await here.at(8 * HOUR_MS)).toEqual(['planned-start'])
     expect(here.browser.got[0]?.message).toMatchObject({

@@ -1,3 +1,4 @@
+import type { ReminderChoices } from '#domain/fasting/reminder-choices.ts'
 import { plannedReminders, type Reminder, runningReminders } from '#domain/fasting/reminders.ts'
 import type { User } from '#domain/user.ts'
 import { findRunningFast, listFasts } from '../store/fasts.ts'
@@ -20,15 +21,21 @@ export async function settleReminders(
   await keep(trx, user.id, sessions, await wantedBy(trx, user), nowMs)
 }
 
-async function wantedBy(
-  trx: Db,
+async function wantedBy(trx: Db, user: Pick<User, 'id' | 'timeZone'>): Promise<Reminder[]> {
+  const choices = await findChoices(trx, user.id)
+  const running = await findRunningFast(trx, user.id)
+  return running ? runningReminders(running, choices) : plannedBy(trx, user, choices)
+}
+
+/** The reminder of a person's next fast by their plan; none while one runs. */
+export async function plannedBy(
+  db: Db,
   { id, timeZone }: Pick<User, 'id' | 'timeZone'>,
+  choices: ReminderChoices,
 ): Promise<Reminder[]> {
-  const choices = await findChoices(trx, id)
-  const running = await findRunningFast(trx, id)
-  if (running) return runningReminders(running, choices)
-  const plan = (await lastPlan(trx, id))?.plan
-  const [last] = await listFasts(trx, id, 1, null)
+  if (!choices.atPlannedStart) return []
+  const plan = (await lastPlan(db, id))?.plan
+  const [last] = await listFasts(db, id, 1, null)
   if (!plan || !last?.endMs) return []
   return plannedReminders(plan, last.endMs, timeZone, choices)
 }

@@ -181,7 +181,7 @@ const calls: Record<string, { path: string; body?: unknown } & Record<Who, numbe
   'POST /auth/logout': { path: '/auth/logout', guest: 401, owner: 200, stranger: 200 },
 }
 
-onBothEngines('SEC-01 SEC-04 SEC-05 SEC-06 access', (database) => {
+onBothEngines('SEC-01 SEC-04 SEC-05 SEC-06 API-39 access', (database) => {
   const it = setUpApp(database)
 
   test('is stated for every call', () => {

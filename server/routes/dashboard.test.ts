@@ -29,7 +29,7 @@ onBothEngines('DASH-04 the dashboard', (database) => {
   const statsOf = async (query = '') => (await get(`/fasts/stats${query}`)).stats
   const dashboardOf = async (query = '') => (await get(`/fasts/dashboard${query}`)).dashboard
 
-  test('DASH-08 of somebody new is whole, with zeros and nothing else', async () => {
+  test('DASH-08 API-23 API-38 of somebody new is whole, with zeros and nothing else', async () => {
     const { success, dashboard } = await get('/fasts/dashboard')
     expect(success).toBe(true)
     expect(dashboard).toMatchObject({
@@ -45,7 +45,7 @@ onBothEngines('DASH-04 the dashboard', (database) => {
     expect(dashboard.days.at(-1)).toEqual({ date: '2026-03-28', hours: 0, reachedTarget: false })
   })
 
-  test('DASH-02 API-22 API-37 has its figures, the same in every call', async () => {
+  test('DASH-02 API-22 API-37 API-38 has its figures, the same in every call', async () => {
     await add('20T20:00', '21T08:00')
     await add('24T20:00', '25T13:00')
     await add('25T20:00', '27T12:00', { targetHours: 36 })
@@ -190,7 +190,7 @@ onBothEngines('DASH-04 the dashboard', (database) => {
     expect((await dashboardOf()).recentFasts[0]._id).toBe(body.fast._id)
   })
 
-  describe('DASH-03 API-24 insights', () => {
+  describe('DASH-03 API-24 API-38 insights', () => {
     /** Seventeen hours from 16:00 on each day; ten on Fridays. */
     async function weeks() {
       const ids: Record<string, string> = {}

@@ -1,17 +1,17 @@
 import type { Insight as InsightOut } from '#contract/dashboard.ts'
 import * as dashboard from '#contract/dashboard.ts'
-import { localDate } from '#domain/days.ts'
+import { localDate } from '#domain/local-date.ts'
 import { type Insight, insights } from '#domain/statistics/insights/insights.ts'
 import { shownDays } from '#domain/statistics/shown-days.ts'
 import { statistics } from '#domain/statistics/statistics.ts'
 import type { User } from '#domain/user.ts'
-import { wordsFor } from '../insights/words.ts'
 import { Refusal } from '../refusal.ts'
 import type { Serve } from '../serve.ts'
 import { findFasts, listFasts } from '../store/fasts.ts'
 import { listPlans } from '../store/plans.ts'
 import type { Db } from '../store/schema.ts'
 import { summaryOf } from '../store/summaries.ts'
+import { insightsIn } from '../words/insights.ts'
 import { fastOut } from './fasts.ts'
 import { weightsWithTrend } from './weights-out.ts'
 
@@ -90,7 +90,7 @@ export function dashboardRoutes(serve: Serve, db: Db): void {
 
 /** An insight in a person's own language. */
 function insightOut({ locale }: User): (insight: Insight) => InsightOut {
-  const say = wordsFor(locale)
+  const say = insightsIn(locale)
   return (insight) => {
     const { id, tone, fastIds } = insight
     return { id, tone, ...say(insight), fastCount: fastIds.length }

@@ -55,6 +55,11 @@ onBothEngines('API-20 a deleted account', (database) => {
       .values({ user_id: id, form: 0, body: '{}' })
       .onConflict((row) => row.doNothing())
       .execute()
+    await database()
+      .insertInto('call_counts')
+      .values({ user_id: id, minute: 1, calls: 1 })
+      .onConflict((row) => row.doNothing())
+      .execute()
     const session = { user_id: id, token_hash: 'x' }
     await database()
       .insertInto('push_subscriptions')

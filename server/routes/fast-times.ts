@@ -50,21 +50,24 @@ type Asked = HandlerInput<typeof updateFast>['body']
 
 /** The changes that this fast allows: a running one moves only its start. */
 export function checkedChanges(fast: Fast, asked: Asked, nowMs: number): FastChanges {
-  const { targetHours, note } = asked
-  const startMs = msOf(asked.startTime)
-  const endMs = msOf(asked.endTime)
+  const { startTime, endTime, targetHours, ...remarks } = asked
+  const startMs = msOf(startTime)
+  const endMs = msOf(endTime)
 
   if (fast.endMs === null) {
     if (endMs !== undefined) throw wrongField('endTime', 'A running fast has no end to correct')
     if (targetHours !== undefined) {
       throw wrongField('targetHours', 'The target of a running fast cannot be changed')
     }
-    return { startMs: startMs === undefined ? startMs : settled(settleStart(startMs, nowMs)), note }
+    return {
+      startMs: startMs === undefined ? startMs : settled(settleStart(startMs, nowMs)),
+      ...remarks,
+    }
   }
 
   if (startMs !== undefined || endMs !== undefined) {
     const problem = checkEnded(startMs ?? fast.startMs, endMs ?? fast.endMs, nowMs)
     if (problem) throw refusalOf(problem, endMs === undefined ? 'startTime' : undefined)
   }
-  return { startMs, endMs, targetHours, note }
+  return { startMs, endMs, targetHours, ...remarks }
 }

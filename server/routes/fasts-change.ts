@@ -1,10 +1,11 @@
 import type { User } from '#domain/user.ts'
 import { settleReminders } from '../reminders/settle.ts'
 import { inTurn } from '../store/in-turn.ts'
+import { listSubscribed } from '../store/push-subscriptions.ts'
 import type { Db } from '../store/schema.ts'
-import { bumpRevision } from '../store/users.ts'
+import { sideBySide } from '../store/side-by-side.ts'
 
-/** A change of a person's fasts, after which their browsers ask for the figures again. */
+/** A change of a person's fasts, from which their reminders follow. */
 export function changeFasts<T>(
   db: Db,
   user: User,
@@ -12,9 +13,8 @@ export function changeFasts<T>(
   work: (trx: Db) => Promise<T>,
 ): Promise<T> {
   return inTurn(db, user.id, async (trx) => {
-    const answer = await work(trx)
-    await bumpRevision(trx, user.id)
-    await settleReminders(trx, user, nowMs)
+    const [answer, sessions] = await sideBySide(work(trx), listSubscribed(trx, user.id))
+    if (sessions.length > 0) await settleReminders(trx, user, nowMs)
     return answer
   })
 }

@@ -12,7 +12,7 @@ onBothEngines('fasts', (database) => {
   const update = (id: string, body: object) => person.call('PUT', `/fasts/${id}`, body)
   const current = () => person.call('GET', '/fasts/current')
 
-  test('API-25 API-34 a start answers 201 with the fast', async () => {
+  test('API-25 API-27 API-34 a start answers 201 with the fast', async () => {
     const { status, body } = await start({ targetHours: 18 })
     expect(status).toBe(201)
     expect(body).toEqual({
@@ -101,14 +101,14 @@ onBothEngines('fasts', (database) => {
   })
 
   test.each([0, 73, 16.5, '16', null, Number.MAX_SAFE_INTEGER])(
-    'a target of %j is refused',
+    'FAST-31 a target of %j is refused',
     async (targetHours) => {
       const { status, body } = await start({ targetHours })
       expect([status, body.errors[0].field]).toEqual([422, 'targetHours'])
     },
   )
 
-  test('API-27 API-28 without a running fast, current is 404 with fast null', async () => {
+  test('API-28 without a running fast, current is 404 with fast null', async () => {
     const { status, body } = await current()
     expect(status).toBe(404)
     expect(body).toEqual({
@@ -167,13 +167,14 @@ onBothEngines('fasts', (database) => {
     expect(new Set(answers.map((answer) => answer.body.fast.endTime)).size).toBe(1)
   })
 
-  test('API-33 a deleted fast is gone', async () => {
+  test('API-31 API-33 a deleted fast is gone', async () => {
     const { body } = await start()
     const deleted = await person.call('DELETE', `/fasts/${body.fast._id}`)
     expect([deleted.status, deleted.body.message]).toEqual([200, 'Fast deleted'])
     expect(deleted.body.fast).toEqual(body.fast)
     expect((await current()).status).toBe(404)
     expect((await person.call('DELETE', `/fasts/${body.fast._id}`)).status).toBe(404)
+    expect((await end(body.fast._id)).status).toBe(404)
     expect((await person.call('GET', '/fasts/user')).body.fasts).toEqual([])
   })
 

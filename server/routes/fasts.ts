@@ -2,12 +2,13 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { HandlerInput } from '#contract/endpoint.ts'
 import type { Fast as FastOut } from '#contract/fast.ts'
 import * as fasts from '#contract/fasts.ts'
-import { correctFast, endFast, type Fast, startFast } from '#domain/fasting/fast.ts'
-import { settleEnd, settleStart } from '#domain/fasting/times.ts'
+import { correctFast, endFast, type Fast, remarksOf, startFast } from '#domain/fasting/fast.ts'
+import { overlaps, type Span, settleEnd, settleStart } from '#domain/fasting/times.ts'
 import { Refusal } from '../refusal.ts'
 import type { Serve } from '../serve.ts'
 import * as store from '../store/fasts.ts'
 import type { Db } from '../store/schema.ts'
+import { sideBySide } from '../store/side-by-side.ts'
 import { addToSummary, deleteSummary } from '../store/summaries.ts'
 import { cursorOf, cursorText } from './fast-cursor.ts'
 import { checkedChanges, msOf, settled, settledSpan } from './fast-times.ts'
@@ -18,20 +19,20 @@ type Asked = HandlerInput<typeof fasts.updateFast>['body']
 export function fastRoutes(serve: Serve, db: Db): void {
   serve(fasts.startFast, ({ body, user, nowMs }) =>
     changeFasts(db, user, nowMs, async (trx) => {
-      if (await store.findRunningFast(trx, user.id)) throw new Refusal('ALREADY_FASTING')
+      const newest = await store.findNewest(trx, user.id)
+      if (newest?.endMs === null) throw new Refusal('ALREADY_FASTING')
       const startMs = settled(settleStart(msOf(body.startTime) ?? nowMs, nowMs))
       const { targetHours, timeZone: zone = user.timeZone } = body
       const fast = startFast({ id: randomUUIDv7(), startMs, targetHours, zone }, nowMs)
-      await refuseOverlap(trx, user.id, fast, 'startTime')
+      if (newest && overlaps(newest, fast)) refuseOverlap(newest, 'startTime')
       if (!(await store.insertFast(trx, user.id, fast))) throw new Refusal('ALREADY_FASTING')
       return { fast: fastOut(fast), message: 'Fast started' }
     }),
   )
 
-  serve(fasts.currentFast, async ({ user }) => {
-    const fast = await store.findRunningFast(db, user.id)
-    if (!fast) throw new Refusal('NO_ACTIVE_FAST', { fast: null })
-    return { fast: fastOut(fast), message: 'Fast is running' }
+  serve(fasts.currentFast, async ({ running }) => {
+    if (!running) throw new Refusal('NO_ACTIVE_FAST', { fast: null })
+    return { fast: fastOut(running), message: 'Fast is running' }
   })
 
   serve(fasts.endFast, ({ params, body, user, nowMs }) =>
@@ -40,8 +41,7 @@ export function fastRoutes(serve: Serve, db: Db): void {
       if (fast.endMs !== null) throw new Refusal('ALREADY_ENDED', { fast: fastOut(fast) })
       const endMs = settled(settleEnd(msOf(body.endTime), fast.startMs, nowMs))
       const ended = endFast(fast, endMs, body.timeZone ?? user.timeZone, nowMs)
-      await store.updateFast(trx, user.id, ended)
-      await addToSummary(trx, user.id, ended)
+      await sideBySide(store.keepEnd(trx, user.id, ended), addToSummary(trx, user.id, ended))
       return { fast: fastOut(ended), message: 'Fast ended' }
     }),
   )
@@ -49,10 +49,10 @@ export function fastRoutes(serve: Serve, db: Db): void {
   serve(fasts.addFast, ({ body, user, nowMs }) =>
     changeFasts(db, user, nowMs, async (trx) => {
       const { startMs, endMs } = settledSpan(msOf(body.startTime), msOf(body.endTime), nowMs)
-      const { targetHours, note, timeZone: zone = user.timeZone } = body
+      const { targetHours, timeZone: zone = user.timeZone } = body
       const started = startFast({ id: randomUUIDv7(), startMs, targetHours, zone }, nowMs)
-      const fast = { ...endFast(started, endMs, zone, nowMs), note }
-      await refuseOverlap(trx, user.id, fast, 'startTime')
+      const fast = { ...endFast(started, endMs, zone, nowMs), ...remarksOf(body) }
+      refuseOverlap(await store.findOverlap(trx, user.id, fast), 'startTime')
       await store.insertFast(trx, user.id, fast)
       await addToSummary(trx, user.id, fast)
       return { fast: fastOut(fast), message: 'Fast added' }
@@ -64,7 +64,7 @@ export function fastRoutes(serve: Serve, db: Db): void {
       const fast = await existing(trx, user.id, params.id)
       const corrected = correctFast(fast, checkedChanges(fast, body, nowMs), nowMs)
       const field = body.startTime === undefined ? 'endTime' : 'startTime'
-      await refuseOverlap(trx, user.id, corrected, field)
+      refuseOverlap(await store.findOverlap(trx, user.id, corrected), field)
       await store.updateFast(trx, user.id, corrected)
       if (fast.endMs !== null && isCountedAnew(body)) await deleteSummary(trx, user.id)
       return { fast: fastOut(corrected), message: 'Fast updated' }
@@ -101,8 +101,7 @@ async function existing(db: Db, userId: string, id: string): Promise<Fast> {
   return fast
 }
 
-async function refuseOverlap(db: Db, userId: string, fast: Fast, field: string) {
-  const other = await store.findOverlap(db, userId, fast)
+function refuseOverlap(other: Span | null, field: 'startTime' | 'endTime'): void {
   if (!other) return
   const end = other.endMs === null ? 'and still runs' : `and ended ${iso(other.endMs)}`
   const message = `This overlaps another fast that started ${iso(other.startMs)} ${end}.`
@@ -116,7 +115,7 @@ export function fastOut(fast: Fast): FastOut {
     endTime: fast.endMs === null ? null : iso(fast.endMs),
     isRunning: fast.endMs === null,
     targetHours: fast.targetHours,
-    note: fast.note,
+    ...remarksOf(fast),
     createdAt: iso(fast.createdMs),
     updatedAt: iso(fast.updatedMs),
   }

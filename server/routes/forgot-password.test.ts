@@ -67,10 +67,10 @@ onBothEngines('API-11 forgot-password', (database) => {
       return asked.splice(0)
     }
     const { email } = await welcomed()
-    await askedFor('first@example.org')
+    const first = await askedFor('first@example.org')
     // A moment after the first call its address is looked up, and what has run out is swept away, once.
     for (const part of [/^delete/, /"users"/]) {
-      await expect.poll(() => asked.some((sql) => part.test(sql))).toBe(true)
+      await expect.poll(() => [...first, ...asked].some((sql) => part.test(sql))).toBe(true)
     }
 
     const known = await askedFor(email)

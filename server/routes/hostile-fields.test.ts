@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endpoints } from '../openapi.ts'
+import { endpoints, schemaOf } from '../openapi.ts'
 import { onBothEngines } from '../test/engines.ts'
 import { setUpApp } from '../test/set-up.ts'
 
@@ -43,7 +43,7 @@ const bodies: Record<string, Record<string, unknown>> = {
 
 const hostile: unknown[] = [null, true, [], ['x'], {}, { $ne: '' }, 'x'.repeat(20_000), 1.5]
 
-onBothEngines('SEC-14 A10 A12 fields of every call', (database) => {
+onBothEngines('API-39 A10 A12 fields of every call', (database) => {
   const it = setUpApp(database)
 
   const taking = endpoints.filter(({ endpoint }) => endpoint.body)
@@ -77,6 +77,33 @@ onBothEngines('SEC-14 A10 A12 fields of every call', (database) => {
         const { status } = await send({ ...body, [extra]: true })
         // The one call that takes nothing reads nothing.
         expect([extra, status]).toEqual([extra, name === 'logout' ? expect.any(Number) : 422])
+      }
+    },
+  )
+
+  const queries: Record<string, string> = {
+    before: crypto.randomUUID(),
+    dateOrder: 'month-day',
+    limit: '10',
+    timeZone: 'UTC',
+  }
+  const asking = endpoints.filter(({ endpoint }) => endpoint.query)
+
+  test.each(asking.map(({ name, endpoint }) => [name, endpoint] as const))(
+    '%s takes no field of its query twice',
+    async (_, { method, path, query }) => {
+      const { token } = await it.registerPerson()
+      const refused = async (asked: string) => {
+        const { body } = await it.call(method, `${path}?${asked}`, undefined, token)
+        return (body.errors ?? []).map((error: { field: string }) => error.field)
+      }
+      const named = Object.keys((query && schemaOf(query, 'input').properties) ?? {})
+      expect(named.length).toBeGreaterThan(0)
+      for (const name of named) {
+        const one = `${name}=${queries[name]}`
+        // Nothing is kept that it could name.
+        if (name !== 'before') expect(await refused(one)).not.toContain(name)
+        expect(await refused(`${one}&${one}`)).toContain(name)
       }
     },
   )

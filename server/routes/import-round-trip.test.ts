@@ -66,7 +66,7 @@ async function live(person: Person, { fasts, weights, plan }: History): Promise<
 onBothEngines('what was exported', (database, engine) => {
   const it = setUpApp(database)
   // Each history is some fifty calls.
-  const numRuns = engine === 'SQLite' ? 15 : 5
+  const numRuns = engine === 'SQLite' ? 8 : 4
 
   test('is imported into an empty account, and exported again byte for byte', async () => {
     await fc.assert(

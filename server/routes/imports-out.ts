@@ -6,8 +6,8 @@ import {
 } from '#contract/imports.ts'
 import type { Span } from '#domain/fasting/times.ts'
 import type { FileContents, LeftOut } from '#domain/import/file-contents.ts'
+import type { SortedFile } from '#domain/import/sort-out.ts'
 import type { Import } from '../store/imports.ts'
-import type { Sorted } from './imports.ts'
 
 /** An import as it travels. */
 export function importOut({ id, atMs, ...rest }: Import): ImportOut {
@@ -17,7 +17,7 @@ export function importOut({ id, atMs, ...rest }: Import): ImportOut {
 /** What becomes of a file, as it travels. */
 export function reportOut(
   { format, zoneUse, dateOrder, leftOut }: FileContents,
-  { fasts, weights, plans }: Sorted,
+  { fasts, weights, plans }: SortedFile,
   timeZone: string,
 ): ImportReport {
   const wrong = [leftOut, fasts.leftOut, weights.leftOut, plans.leftOut].flat()

@@ -2,7 +2,12 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { HandlerInput } from '#contract/endpoint.ts'
 import * as imports from '#contract/imports.ts'
 import type { FileContents } from '#domain/import/file-contents.ts'
-import { sortOutFasts, sortOutPlans, sortOutWeights } from '#domain/import/sort-out.ts'
+import {
+  type SortedFile,
+  sortOutFasts,
+  sortOutPlans,
+  sortOutWeights,
+} from '#domain/import/sort-out.ts'
 import type { User } from '#domain/user.ts'
 import type { Ground } from '../ground.ts'
 import { Refusal, wrongField } from '../refusal.ts'
@@ -71,9 +76,15 @@ function zoneOf({ query, user }: Sent): string {
 }
 
 /** What becomes of a file beside what is kept. */
-export type Sorted = Awaited<ReturnType<typeof sortOut>>
+interface Sorted extends SortedFile {
+  readonly keptIds: readonly string[]
+}
 
-async function sortOut(db: Db, userId: string, { fasts, weights, plans }: FileContents) {
+async function sortOut(
+  db: Db,
+  userId: string,
+  { fasts, weights, plans }: FileContents,
+): Promise<Sorted> {
   const kept = await store.keptSpans(db, userId)
   const keptWeights = await recentWeights(db, userId, ALL)
   return {

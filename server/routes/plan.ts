@@ -1,5 +1,5 @@
 import { getPlan, setPlan } from '#contract/plan.ts'
-import { localDate } from '#domain/days.ts'
+import { localDate } from '#domain/local-date.ts'
 import { settleReminders } from '../reminders/settle.ts'
 import type { Serve } from '../serve.ts'
 import { inTurn } from '../store/in-turn.ts'

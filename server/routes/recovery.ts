@@ -2,7 +2,6 @@ import { forgotPassword, resendVerification, resetPassword, verifyEmail } from '
 import type { TokenPurpose } from '#domain/letter-token.ts'
 import type { User } from '#domain/user.ts'
 import { remember } from '../auth/known-device.ts'
-import { hashPassword } from '../auth/passwords.ts'
 import { tokenKey } from '../auth/tokens.ts'
 import type { Ground } from '../ground.ts'
 import { Refusal, wrongField } from '../refusal.ts'
@@ -18,7 +17,7 @@ import { findByEmail, findUser, setEmailVerified, setPassword } from '../store/u
 import { userOut } from './user-out.ts'
 
 /** What letters are asked for and used with. */
-export function recoveryRoutes(serve: Serve, { db, limits, letters }: Ground): void {
+export function recoveryRoutes(serve: Serve, { db, limits, letters, hashed }: Ground): void {
   // Whether there is such an account shows neither in the answer nor in its time: it is looked up afterwards.
   serve(forgotPassword, async ({ body, nowMs, afterwards }) => {
     await limits.take('letterAskedFor', body.email, nowMs)
@@ -44,7 +43,7 @@ export function recoveryRoutes(serve: Serve, { db, limits, letters }: Ground): v
     const key = tokenKey(body.token)
     // Hashing is dear, so a dead token does not get that far.
     if (!(await isTokenLive(db, 'reset-password', key, nowMs))) throw deadLink()
-    const hash = await hashPassword(body.password)
+    const hash = await hashed(body.password)
     const user = await db.transaction().execute(async (trx) => {
       const owner = await owned(trx, 'reset-password', body.token, nowMs)
       // The letter has shown that the mailbox is theirs. What others may have joined before that goes.

@@ -2,7 +2,7 @@ import * as reminders from '#contract/reminders.ts'
 import { isCurvePoint } from '../push/encryption.ts'
 import { endpointProblem } from '../push/endpoint.ts'
 import { wrongField } from '../refusal.ts'
-import { settleReminders } from '../reminders/settle.ts'
+import { plannedBy, settleReminders } from '../reminders/settle.ts'
 import type { Serve } from '../serve.ts'
 import { inTurn } from '../store/in-turn.ts'
 import {
@@ -15,10 +15,16 @@ import type { Db } from '../store/schema.ts'
 
 /** What a person is reminded of, and in which browsers. */
 export function reminderRoutes(serve: Serve, db: Db, privateHosts: readonly string[]): void {
-  serve(reminders.getReminders, async ({ user, session, nowMs }) => ({
-    choices: await findChoices(db, user.id),
-    endpoint: (await findSubscription(db, session, nowMs))?.endpoint ?? null,
-  }))
+  serve(reminders.getReminders, async ({ user, session, nowMs }) => {
+    const choices = await findChoices(db, user.id)
+    const subscription = await findSubscription(db, session, nowMs)
+    const [planned] = await plannedBy(db, user, choices)
+    return {
+      choices,
+      endpoint: subscription?.endpoint ?? null,
+      plannedStart: planned ? new Date(planned.dueMs).toISOString() : null,
+    }
+  })
 
   serve(reminders.setReminders, ({ body, user, nowMs }) =>
     inTurn(db, user.id, async (trx) => {

@@ -56,6 +56,11 @@ describe('GET /site', () => {
     }
     expect(keys[0]).toMatch(/^B[\w-]{86}$/)
     expect(keys[1]).toBe(keys[0])
+    // Without a service worker nothing can be pushed.
+    const config = readConfig({ LOG_LEVEL: 'silent', OFFLINE: 'off' })
+    const { app, call } = await testApp(migrated, { config })
+    expect((await call('GET', '/site')).body.pushKey).toBeNull()
+    await app.close()
     await migrated.destroy()
     await own.remove()
   })

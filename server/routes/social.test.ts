@@ -1,10 +1,13 @@
-import { createServer } from 'node:net'
+import { createServer as createWebServer, type Server } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { socialSentences } from '#contract/social.ts'
 import { MINUTE_MS, NOON, newAddress, testApp } from '../test/app.ts'
 import { onBothEngines } from '../test/engines.ts'
 import { startProvider } from '../test/identity-provider.ts'
 import { configOf, PUBLIC_URL, RETURN, SocialSignIn, sentenceAt, someone } from '../test/social.ts'
+
+const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 onBothEngines('API-15 API-16 the way of social sign-in', (database) => {
   let social: SocialSignIn
@@ -181,6 +184,28 @@ onBothEngines('API-15 API-16 the way of social sign-in', (database) => {
         expect(sentenceAt((await cut.start()).location)).toBe(socialSentences.away)
       }
       await cut.it.app.close()
+    })
+
+    test('nor is one followed that leads elsewhere', async () => {
+      let asked = 0
+      const elsewhere = createWebServer((_, answer) => {
+        asked++
+        answer.end('{}')
+      })
+      const leading = createWebServer((_, answer) => {
+        answer.writeHead(302, { location: originOf(elsewhere) }).end()
+      })
+      for (const server of [elsewhere, leading]) {
+        await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+      }
+      const cut = await another({ OIDC_ISSUER: originOf(leading) })
+      expect(sentenceAt((await cut.start()).location)).toBe(socialSentences.away)
+      expect(asked).toBe(0)
+      await cut.it.app.close()
+      for (const server of [elsewhere, leading]) {
+        server.closeAllConnections()
+        await new Promise((closed) => server.close(closed))
+      }
     })
 
     test('nor one that goes away while the person is there', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageCookie } from '#contract/language.ts'
-import { SOCIAL_RETURN, SOCIAL_START, socialSentences } from '#contract/social.ts'
+import { type ProviderId, providers, socialReturn, socialStart } from '#contract/providers.ts'
+import { socialSentences } from '#contract/social.ts'
 import { languageOf } from '#domain/language.ts'
 import { Sealed } from '../auth/sealed.ts'
 import { startSession } from '../auth/sign-in.ts'
@@ -24,12 +25,23 @@ interface Pending extends Checks {
 
 /** Signing in through another provider: navigations of the browser, which end at `/auth/callback` whatever happens. */
 export function socialRoutes(app: FastifyInstance, ground: Ground, config: Config): void {
-  const { db, now, cookies, limits, letters, later } = ground
-  const { oidc, publicUrl } = config
-  const provider = oidc && new SocialProvider(oidc, `${publicUrl}/api${SOCIAL_RETURN}`)
-  const sealed = new Sealed(oidc?.clientSecret ?? '', 'social sign-in')
+  for (const id of providers) providerRoutes(app, ground, config, id)
+}
 
-  app.get(`/api${SOCIAL_START}`, (request, reply) =>
+function providerRoutes(
+  app: FastifyInstance,
+  ground: Ground,
+  config: Config,
+  id: ProviderId,
+): void {
+  const { db, now, cookies, limits, letters, later } = ground
+  const { publicUrl } = config
+  const settings = config.providers[id]
+  const provider = settings && new SocialProvider(settings, `${publicUrl}/api${socialReturn(id)}`)
+  // Each its own key: what was begun at one provider cannot be finished as if it had been at another.
+  const sealed = new Sealed(settings?.clientSecret ?? '', `social sign-in ${id}`)
+
+  app.get(`/api${socialStart(id)}`, (request, reply) =>
     guarded(request, reply, async () => {
       if (!provider) throw new SocialFailure('notSetUp')
       const { url, checks } = await provider.begin()
@@ -40,7 +52,7 @@ export function socialRoutes(app: FastifyInstance, ground: Ground, config: Confi
     }),
   )
 
-  app.get(`/api${SOCIAL_RETURN}`, (request, reply) =>
+  app.get(`/api${socialReturn(id)}`, (request, reply) =>
     guarded(request, reply, async () => {
       if (!provider) throw new SocialFailure('notSetUp')
       const nowMs = now()

@@ -1,7 +1,6 @@
 import { changePassword, deleteAccount, getProfile, updateProfile } from '#contract/user.ts'
 import { deviceHash } from '../auth/known-device.ts'
 import { confirmPassword } from '../auth/password-gate.ts'
-import { hashPassword } from '../auth/passwords.ts'
 import type { Ground } from '../ground.ts'
 import { Refusal, wrongField } from '../refusal.ts'
 import { settleReminders } from '../reminders/settle.ts'
@@ -16,7 +15,7 @@ import { deleteUser, updateProfile as keepProfile, setPassword } from '../store/
 import { userOut } from './user-out.ts'
 
 export function userRoutes(serve: Serve, ground: Ground): void {
-  const { db, letters } = ground
+  const { db, letters, hashed } = ground
 
   serve(getProfile, async ({ user }) => ({ user: userOut(user) }))
 
@@ -35,7 +34,7 @@ export function userRoutes(serve: Serve, ground: Ground): void {
       const given = required(body.currentPassword, 'currentPassword')
       await confirmPassword(ground, user, given, 'currentPassword', visitor, nowMs)
     }
-    const hash = await hashPassword(body.newPassword)
+    const hash = await hashed(body.newPassword)
     await db.transaction().execute(async (trx) => {
       await lockUser(trx, user.id)
       await setPassword(trx, user.id, hash, nowMs)

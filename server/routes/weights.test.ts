@@ -23,7 +23,7 @@ onBothEngines('weights', (database) => {
         .executeTakeFirstOrThrow()
     ).revision
 
-  test('API-35 a weight is kept for today in the zone of its person', async () => {
+  test('API-35 API-38 a weight is kept for today in the zone of its person', async () => {
     // 18:30 UTC is midnight in Kolkata.
     it.clock.nowMs = NOON + 6.5 * HOUR_MS
     const { status, body } = await add(70.5)

@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
-import type { Fast } from '#domain/fasting/fast.ts'
+import { type Fast, type Remarks, remarkNames, remarksOf } from '#domain/fasting/fast.ts'
+import { overlaps, type Span } from '#domain/fasting/times.ts'
 import { isId } from '#domain/ids.ts'
 import { prepared } from './prepared.ts'
 import type { Db, FastRow } from './schema.ts'
+import { sideBySide } from './side-by-side.ts'
+import { bumpRevision } from './users.ts'
+
+// Whatever changes a fast raises the revision of its person: their browsers ask for the figures again.
 
 type Row = Pick<FastRow, keyof FastRow>
 
@@ -12,7 +17,7 @@ const COLUMNS = [
   'start_at',
   'end_at',
   'target_hours',
-  'note',
+  ...remarkNames(),
   'start_zone',
   'end_zone',
   'start_date',
@@ -32,8 +37,49 @@ const insert = prepared(COLUMNS, (db, row: Row) =>
 
 /** Keeps a new fast; false where one is running already. */
 export async function insertFast(db: Db, userId: string, fast: Fast): Promise<boolean> {
-  const inserted = await insert(db, rowOf(userId, fast))
+  const [inserted] = await sideBySide(insert(db, rowOf(userId, fast)), bumpRevision(db, userId))
   return inserted.length === 1
+}
+
+/** The columns of a fast that runs where it stands in a row beside its person; all are null where none runs. */
+export const runningBeside = [
+  'fasts.id as fast_id',
+  'fasts.start_at',
+  'fasts.target_hours as fast_target_hours',
+  ...remarkNames().map((name) => `fasts.${name}` as const),
+  'fasts.start_zone',
+  'fasts.start_date',
+  'fasts.created_at as fast_created_at',
+  'fasts.updated_at as fast_updated_at',
+] as const
+
+type RunningBeside = Pick<FastRow, 'start_at' | 'start_zone' | 'start_date' | keyof Remarks> & {
+  readonly [Column in
+    | 'id'
+    | 'target_hours'
+    | 'created_at'
+    | 'updated_at' as `fast_${Column}`]: FastRow[Column]
+}
+
+/** The fast that runs, of such a row. */
+export function runningOf(
+  row: { [Column in keyof RunningBeside]: RunningBeside[Column] | null },
+): Fast | null {
+  if (row.fast_id === null) return null
+  const found = row as RunningBeside
+  return {
+    id: found.fast_id,
+    startMs: found.start_at,
+    endMs: null,
+    targetHours: found.fast_target_hours,
+    ...remarksOf(found),
+    startZone: found.start_zone,
+    endZone: null,
+    startDate: found.start_date,
+    endDate: null,
+    createdMs: found.fast_created_at,
+    updatedMs: found.fast_updated_at,
+  }
 }
 
 const selectRunning = prepared(['userId'], (db, values: { userId: string }) =>
@@ -78,32 +124,46 @@ export async function findFasts(db: Db, userId: string, ids: readonly string[]):
   return rows.map(fastOf)
 }
 
+/** Stands for the end of a fast that runs. */
+const NEVER = Number.MAX_SAFE_INTEGER
+
+// One of no length may begin with another. Grouped it takes an index and no sorting.
 const selectLastBefore = prepared(
   ['userId', 'id', 'before'],
   (db, values: { userId: string; id: string; before: number }) =>
     db
       .selectFrom('fasts')
-      .selectAll()
+      .select(['start_at', sql<number>`max(coalesce(end_at, ${sql.lit(NEVER)}))`.as('end_at')])
       .where('user_id', '=', values.userId)
       .where('id', '<>', values.id)
       .where('start_at', '<', values.before)
+      .groupBy('start_at')
       .orderBy('start_at', 'desc')
-      // One of no length may begin with another.
-      .orderBy(sql`coalesce(end_at, ${sql.lit(Number.MAX_SAFE_INTEGER)})`, 'desc')
-      .limit(1),
+      .limit(sql.lit(1)),
 )
 
-/**
- * The latest other fast that shares time with this one: `overlaps` of the domain, asked of the database. As those that
- * are kept share no time, it is the last that began before this one's end, and no other need be looked at.
- */
-export async function findOverlap(
+async function findLastBefore(
   db: Db,
   userId: string,
-  { id, startMs, endMs }: Pick<Fast, 'id' | 'startMs' | 'endMs'>,
-): Promise<Fast | null> {
-  const [row] = await selectLastBefore(db, { userId, id, before: endMs ?? Number.MAX_SAFE_INTEGER })
-  return row && (row.end_at ?? Infinity) > startMs ? fastOf(row) : null
+  id: string,
+  before: number,
+): Promise<Span | null> {
+  const [row] = await selectLastBefore(db, { userId, id, before })
+  return row ? { startMs: row.start_at, endMs: row.end_at === NEVER ? null : row.end_at } : null
+}
+
+/** When the newest fast was; where one is running, it is that one, for no other begins while it runs. */
+export async function findNewest(db: Db, userId: string): Promise<Span | null> {
+  return findLastBefore(db, userId, '', NEVER)
+}
+
+/**
+ * When the latest other fast was that shares time with this one: `overlaps` of the domain, asked of the database. As those
+ * that are kept share no time, it is the last that began before this one's end, and no other need be looked at.
+ */
+export async function findOverlap(db: Db, userId: string, fast: Fast): Promise<Span | null> {
+  const last = await findLastBefore(db, userId, fast.id, fast.endMs ?? NEVER)
+  return last && overlaps(last, fast) ? last : null
 }
 
 // Its key stays out of it: a row whose key is set is made anew, with all that hangs on it.
@@ -113,11 +173,28 @@ const update = prepared(COLUMNS, (db, { user_id, id, ...rest }: Row) =>
 
 /** Keeps a fast as it now is; one that came with an import is the person's own from then on. */
 export async function updateFast(db: Db, userId: string, fast: Fast): Promise<void> {
-  await update(db, rowOf(userId, fast))
+  await sideBySide(update(db, rowOf(userId, fast)), bumpRevision(db, userId))
+}
+
+// What stays as it is stays out of it, too: indexes of it are left alone.
+const updateEnd = prepared(
+  ['user_id', 'id', 'end_at', 'end_zone', 'end_date', 'updated_at'],
+  (db, { user_id, id, ...end }: EndRow) =>
+    db.updateTable('fasts').set(end).where('user_id', '=', user_id).where('id', '=', id),
+)
+
+type EndRow = Pick<FastRow, 'user_id' | 'id' | 'end_at' | 'end_zone' | 'end_date' | 'updated_at'>
+
+/** Keeps the end of a fast that ran. */
+export async function keepEnd(db: Db, userId: string, fast: Fast): Promise<void> {
+  const { id, end_at, end_zone, end_date, updated_at } = rowOf(userId, fast)
+  const row = { user_id: userId, id, end_at, end_zone, end_date, updated_at }
+  await sideBySide(updateEnd(db, row), bumpRevision(db, userId))
 }
 
 export async function deleteFast(db: Db, userId: string, id: string): Promise<void> {
   await db.deleteFrom('fasts').where('user_id', '=', userId).where('id', '=', id).execute()
+  await bumpRevision(db, userId)
 }
 
 /** Where a page of the history ended. */
@@ -154,7 +231,7 @@ export function fastOf(row: FastRow): Fast {
     startMs: row.start_at,
     endMs: row.end_at,
     targetHours: row.target_hours,
-    note: row.note,
+    ...remarksOf(row),
     startZone: row.start_zone,
     endZone: row.end_zone,
     startDate: row.start_date,
@@ -172,7 +249,7 @@ export function rowOf(userId: string, fast: Fast, importId: string | null = null
     start_at: fast.startMs,
     end_at: fast.endMs,
     target_hours: fast.targetHours,
-    note: fast.note,
+    ...remarksOf(fast),
     start_zone: fast.startZone,
     end_zone: fast.endZone,
     start_date: fast.startDate,

@@ -6,6 +6,7 @@ import { newPlace, onBothEngines } from '../test/engines.ts'
 import { isUnavailable, openDatabase } from './dialect.ts'
 import { together } from './group.ts'
 import type { Db } from './schema.ts'
+import { sideBySide } from './side-by-side.ts'
 
 const keep = (trx: Db, email: string) =>
   trx.insertInto('emails').values({ email, user_id: email }).execute()
@@ -35,6 +36,20 @@ onBothEngines('changes that come at the same time', (database) => {
       'three first',
       'three second',
     ])
+  })
+
+  test('leave nothing of what was done beside what failed', async () => {
+    const db = database()
+    const change = together(db, (trx) =>
+      sideBySide(
+        Promise.reject(new Error('no')),
+        keep(trx, 'beside').then(() => keep(trx, 'beside, later')),
+      ),
+    )
+    await expect(change).rejects.toThrow('no')
+    await together(db, (trx) => keep(trx, 'after'))
+    const rows = await db.selectFrom('emails').select('email').execute()
+    expect(rows.map(({ email }) => email)).not.toContain('beside, later')
   })
 })
 

@@ -9,6 +9,7 @@ import { rowOf as fastRow } from './fasts.ts'
 import { rowOf as planRow } from './plans.ts'
 import type { Db, ImportRow, Tables } from './schema.ts'
 import { deleteSummary } from './summaries.ts'
+import { bumpRevision } from './users.ts'
 import { rowOf as weightRow } from './weights.ts'
 
 /** How much of each was added or taken back. */
@@ -55,6 +56,7 @@ export async function keepImport(
   await insertInLots(trx, 'weights', weights, (weight) => weightRow(userId, weight, id))
   await insertInLots(trx, 'plans', plans, (plan) => planRow(userId, plan, id))
   await deleteSummary(trx, userId)
+  await bumpRevision(trx, userId)
   return importOf(row)
 }
 
@@ -111,6 +113,7 @@ export async function undoImport(
     plans: await removeFrom(trx, 'plans', userId, id),
   }
   await deleteSummary(trx, userId)
+  await bumpRevision(trx, userId)
   return { undone: importOf(row), removed }
 }
 

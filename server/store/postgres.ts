@@ -37,6 +37,7 @@ export function postgresDialect(
     lock_timeout: LOCK_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
+    pipeline: true,
     verify: (client, done) => void refuseStandby(client).then(() => done(), done),
     types: numbers,
   })
@@ -59,13 +60,16 @@ function nameOf(text: string): string {
 }
 
 /**
- * Has PostgreSQL keep the plans of prepared queries: a statement with a name is parsed once a connection. Ends the
- * connection where a query is met with silence: nobody would ever hear of a server whose machine or network is gone.
- * Believes no commit that a standby should have confirmed and has not.
+ * Has PostgreSQL keep the plans of prepared queries: a statement with a name is parsed once a connection. Sends what is
+ * asked at the same time in one piece, and reads right behind the `begin` of their transaction. Ends the connection
+ * where a query is met with silence: nobody would ever hear of a server whose machine or network is gone. Believes no
+ * commit that a standby should have confirmed and has not.
  */
 class NamingClient extends pg.Client {
   #isLimited = true
   #isUnconfirmed = false
+  /** The `begin` that is not answered yet, or has failed. */
+  #begun: Promise<unknown> | null = null
 
   constructor(config?: pg.ClientConfig) {
     super(config)
@@ -76,16 +80,48 @@ class NamingClient extends pg.Client {
   }
 
   override query(...args: unknown[]): never {
-    const [text, values] = args as [unknown, unknown[] | undefined]
+    const [text] = args
     if (text === 'set statement_timeout = 0') this.#isLimited = false
     if (text === 'reset statement_timeout') this.#isLimited = true
+    if (text === 'begin') return this.#begin(this.#ask(args)) as never
+    if (text === 'rollback') this.#begun = null
+    return (this.#begun ? this.#askWithin(this.#begun, args) : this.#ask(args)) as never
+  }
+
+  /** Nobody waits for a `begin`, but all that is asked within its transaction fails where it has failed. */
+  async #begin(begun: Promise<pg.QueryResult>): Promise<unknown> {
+    this.#begun = begun
+    begun.then(
+      () => {
+        this.#begun = null
+      },
+      () => {},
+    )
+    return {}
+  }
+
+  // Only a read does no harm where there is no transaction, so only reads go out before its begin is answered.
+  async #askWithin(begun: Promise<unknown>, args: unknown[]): Promise<pg.QueryResult> {
+    const isRead = typeof args[0] === 'string' && args[0].startsWith('select ')
+    if (!isRead) await begun
+    const [result] = await Promise.all([this.#ask(args), begun])
+    return result
+  }
+
+  #ask(args: unknown[]): Promise<pg.QueryResult> {
+    const [text, values] = args as [unknown, unknown[] | undefined]
+    const { stream } = this.connection
+    stream.cork()
+    process.nextTick(() => stream.uncork())
     const named = typeof text === 'string' && isPrepared(text)
-    const answer = named ? this.#named(text, values ?? []) : super.query(...(args as [string]))
-    return (this.#isLimited ? this.#inTime(answer) : answer) as never
+    const answer: Promise<pg.QueryResult> = named
+      ? this.#named(text, values ?? [])
+      : super.query(...(args as [string]))
+    return this.#isLimited ? this.#inTime(answer) : answer
   }
 
   async #inTime(answer: Promise<pg.QueryResult>): Promise<pg.QueryResult> {
-    const timer = setTimeout(() => void this.end(), SILENT_MS)
+    const timer = setTimeout(() => void this.connection.stream.destroy(), SILENT_MS)
     try {
       const result = await answer
       if (!this.#isUnconfirmed) return result
@@ -107,10 +143,9 @@ class NamingClient extends pg.Client {
         names.clear()
         era++
       }
-      // Within a transaction, which is lost, the first error says more.
-      return super.query({ name: nameOf(text), text, values }).catch(() => {
-        throw error
-      })
+      // Within a transaction, which is lost, nothing more can be asked.
+      if (this.getTransactionStatus() !== 'I') throw error
+      return super.query({ name: nameOf(text), text, values })
     }
   }
 }

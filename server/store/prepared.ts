@@ -1,4 +1,4 @@
-import { type Compilable, type CompiledQuery, SelectQueryNode } from 'kysely'
+import { type Compilable, type CompiledQuery, type QueryResult, SelectQueryNode } from 'kysely'
 import { isBusy } from './busy.ts'
 import type { Db } from './schema.ts'
 import { sqliteOf } from './sqlite.ts'
@@ -43,16 +43,34 @@ export function prepared<Values extends Record<string, Value>, Row>(
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name] : parameter,
     )
-    const filled = { ...query, parameters }
-    return atOnce(db, filled) ?? (await db.executeQuery<Row>(filled)).rows
+    return atOnce(db, query, parameters) ?? (await asked<Row>(db, { ...query, parameters })).rows
   }
+}
+
+/**
+ * Asks a query of the database. Within a transaction the next one need not wait for the answer to be sent: answers come
+ * in the order of the queries, and once one has failed so do those behind it.
+ */
+async function asked<Row>(db: Db, query: CompiledQuery<Row>): Promise<QueryResult<Row>> {
+  if (!db.isTransaction) return db.executeQuery(query)
+  const { answer } = await db.getExecutor().provideConnection(async (connection) => {
+    const answer = connection.executeQuery<Row>(query)
+    // Whoever asked hears of it below, a moment later.
+    answer.catch(() => {})
+    return { answer }
+  })
+  return answer
 }
 
 /**
  * Runs a query on SQLite without waiting for a turn on the connection: within a transaction it is our turn anyway, and
  * a read outside of one is over before anything else begins. Null where it must wait.
  */
-function atOnce<Row>(db: Db, { sql, parameters, query }: CompiledQuery<Row>): Row[] | null {
+function atOnce<Row>(
+  db: Db,
+  { sql, query }: CompiledQuery<Row>,
+  parameters: readonly unknown[],
+): Row[] | null {
   const sqlite = sqliteOf(db)
   if (!sqlite) return null
   if (!db.isTransaction && (sqlite.isTransaction || !SelectQueryNode.is(query))) return null

@@ -1,4 +1,5 @@
 import { SESSION_LIFE_MS } from '#domain/session.ts'
+import { prepared } from './prepared.ts'
 import type { Db } from './schema.ts'
 import type { SessionKey } from './sessions.ts'
 
@@ -46,13 +47,13 @@ export async function findSubscription(
   return row ?? null
 }
 
+const selectSubscribed = prepared(['userId'], (db, { userId }: { userId: string }) =>
+  db.selectFrom('push_subscriptions').select('token_hash').where('user_id', '=', userId),
+)
+
 /** The hashes of the tokens of those sessions of a person that take pushes. */
 export async function listSubscribed(db: Db, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('push_subscriptions')
-    .select('token_hash')
-    .where('user_id', '=', userId)
-    .execute()
+  const rows = await selectSubscribed(db, { userId })
   return rows.map((row) => row.token_hash)
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AccountEventKind } from '#domain/account-event.ts'
+import type { Remarks } from '#domain/fasting/fast.ts'
 import type { MinutesBefore } from '#domain/fasting/reminder-choices.ts'
 import type { ReminderKind } from '#domain/fasting/reminders.ts'
 import type { FileFormat } from '#domain/import/file-contents.ts'
@@ -54,12 +55,12 @@ export interface UserRow {
 }
 
 /** The directory that leads from an address to its owner, and keeps an address single. */
-export interface EmailRow {
+interface EmailRow {
   email: string
   user_id: string
 }
 
-export interface SessionRow {
+interface SessionRow {
   user_id: string
   token_hash: string
   created_at: number
@@ -68,13 +69,12 @@ export interface SessionRow {
   device: string
 }
 
-export interface FastRow {
+export interface FastRow extends Remarks {
   user_id: string
   id: string
   start_at: number
   end_at: number | null
   target_hours: number
-  note: string
   start_zone: string
   end_zone: string | null
   start_date: string
@@ -86,7 +86,7 @@ export interface FastRow {
 }
 
 /** Someone as another provider knows them. */
-export interface IdentityRow {
+interface IdentityRow {
   user_id: string
   issuer: string
   subject: string
@@ -94,14 +94,14 @@ export interface IdentityRow {
 }
 
 /** The directory that leads from an identity to its owner, and keeps it single: what `emails` is for addresses. */
-export interface IdentityOwnerRow {
+interface IdentityOwnerRow {
   issuer: string
   subject: string
   user_id: string
 }
 
 /** The one token of each purpose that a person has been sent last. */
-export interface LetterTokenRow {
+interface LetterTokenRow {
   user_id: string
   purpose: TokenPurpose
   token_hash: string
@@ -109,28 +109,28 @@ export interface LetterTokenRow {
 }
 
 /** A browser in which the person has signed in before. */
-export interface DeviceRow {
+interface DeviceRow {
   user_id: string
   device_hash: string
   last_used_at: number
 }
 
 /** Calls of a person in the latest minute (since the epoch) in which they were counted. */
-export interface CallCountRow {
+interface CallCountRow {
   user_id: string
   minute: number
   calls: number
 }
 
 /** How often something was tried; nothing in the key tells who or where. */
-export interface LimitRow {
+interface LimitRow {
   key: string
   hits: number
   resets_at: number
 }
 
 /** All ended fasts of a person in short: kept so that no page has to read them all. Gone where it must be made anew. */
-export interface SummaryRow {
+interface SummaryRow {
   user_id: string
   /** Which form the body has; one of another form is made anew. */
   form: number
@@ -159,7 +159,7 @@ export interface WeightRow {
 }
 
 /** Something that happened to an account. */
-export interface AccountEventRow {
+interface AccountEventRow {
   user_id: string
   id: string
   kind: AccountEventKind
@@ -169,7 +169,7 @@ export interface AccountEventRow {
 }
 
 /** The keys by which push services know this Upvas; one row, `vapid`. */
-export interface PushKeyRow {
+interface PushKeyRow {
   name: string
   /** An uncompressed point of P-256, base64url. */
   public_key: string
@@ -179,7 +179,7 @@ export interface PushKeyRow {
 }
 
 /** Where the browser of a session has its pushes sent, and what they are encrypted for. */
-export interface PushSubscriptionRow {
+interface PushSubscriptionRow {
   user_id: string
   token_hash: string
   endpoint: string
@@ -190,7 +190,7 @@ export interface PushSubscriptionRow {
 }
 
 /** Which reminders a person wants; the flags are 0 or 1. */
-export interface ReminderChoicesRow {
+interface ReminderChoicesRow {
   user_id: string
   at_target: number
   minutes_before: MinutesBefore

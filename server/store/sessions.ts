@@ -1,6 +1,8 @@
+import type { Fast } from '#domain/fasting/fast.ts'
 import { SESSION_LIFE_MS, sessionState } from '#domain/session.ts'
 import type { User } from '#domain/user.ts'
 import type { CallCount } from './call-counts.ts'
+import { runningBeside, runningOf } from './fasts.ts'
 import { alone } from './group.ts'
 import { prepared } from './prepared.ts'
 import type { Db } from './schema.ts'
@@ -36,13 +38,15 @@ export async function insertSession(
     .execute()
 }
 
-/** The person of a live session, and how many calls of theirs all processes have counted last. */
+/** The person of a live session, what fast of theirs runs, and how many of their calls all processes have counted last. */
 export interface Caller {
   readonly user: User
+  readonly running: Fast | null
   readonly counted: CallCount
 }
 
-// A row of the session, its person and their calls, who live in the same place.
+// A row of the session, its person, their calls and what runs, which live in the same place. What runs comes along as the
+// call that everybody makes most asks for nothing else.
 const selectSession = prepared(
   ['userId', 'tokenHash'],
   (db, values: { [K in keyof SessionKey]: string }) =>
@@ -50,8 +54,12 @@ const selectSession = prepared(
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .leftJoin('call_counts', 'call_counts.user_id', 'sessions.user_id')
+      .leftJoin('fasts', (join) =>
+        join.onRef('fasts.user_id', '=', 'sessions.user_id').on('fasts.end_at', 'is', null),
+      )
       .selectAll('users')
       .select(['sessions.last_used_at', 'call_counts.minute', 'call_counts.calls'])
+      .select(runningBeside)
       .where('sessions.user_id', '=', values.userId)
       .where('sessions.token_hash', '=', values.tokenHash),
 )
@@ -69,7 +77,11 @@ export async function resumeSession(
   if (state === 'due') {
     await alone(db, (trx) => touch(trx, key, nowMs))
   }
-  return { user: userOf(row), counted: { minute: row.minute ?? 0, calls: row.calls ?? 0 } }
+  return {
+    user: userOf(row),
+    running: runningOf(row),
+    counted: { minute: row.minute ?? 0, calls: row.calls ?? 0 },
+  }
 }
 
 async function touch(db: Db, { userId, tokenHash }: SessionKey, nowMs: number): Promise<void> {

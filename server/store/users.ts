@@ -4,14 +4,18 @@ import { deleteIdentities } from './identities.ts'
 import { prepared } from './prepared.ts'
 import type { Db, UserRow } from './schema.ts'
 
-/** Keeps a new person; false where the address belongs to someone. */
+/** Keeps a new person and what else `more` keeps of them, all or nothing; false where the address belongs to someone. */
 export async function insertUser(
   db: Db,
   user: User,
   passwordHash: string | null,
+  more: (trx: Db) => Promise<void> = async () => {},
 ): Promise<boolean> {
   try {
-    await db.transaction().execute((trx) => insertUserWithin(trx, user, passwordHash))
+    await db.transaction().execute(async (trx) => {
+      await insertUserWithin(trx, user, passwordHash)
+      await more(trx)
+    })
     return true
   } catch (error) {
     if (isUniqueViolation(error)) return false

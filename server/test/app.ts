@@ -12,7 +12,7 @@ export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
 /** A clock that a test sets. */
-export interface Clock {
+interface Clock {
   nowMs: number
 }
 
@@ -86,6 +86,8 @@ export async function testApp(db: Db, parts: Partial<AppParts> = {}): Promise<Te
     now: () => clock.nowMs,
     logger: false,
     gauge: noPressure,
+    // A hash of the real cost takes longer than all else that a test does.
+    hashCost: { memory: 1024, passes: 1, parallelism: 1 },
     ...parts,
   })
 

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers'
 import { newAddress } from './app.ts'
 
 /** A call that was not answered, or with an error of the server. */
-export interface Failure {
+interface Failure {
   readonly client: number
   /** The status, or the code of the broken connection. */
   readonly what: number | string

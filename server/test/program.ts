@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
 
-const main = resolve(import.meta.dirname, '../main.ts')
 const children = new Set<ChildProcess>()
 
 /** The real program in a process of its own. */
@@ -12,11 +10,11 @@ export interface Program {
   readonly ended: Promise<number | null>
 }
 
-/** Starts the program, or another that starts it, in a folder, on a port that is free, with these settings alone. */
-export function launchProgram(
+/** Starts the program in a folder, on a port that is free, with these settings alone. */
+export function launch(
+  [command = process.execPath, ...args]: readonly string[],
   folder: string,
   env: Record<string, string>,
-  [command = process.execPath, ...args]: readonly string[] = [process.execPath, main],
 ): Program {
   const child = spawn(command, args, {
     cwd: folder,

@@ -79,7 +79,9 @@ export async function startPushService(folder: string, answerMs = 0): Promise<Pu
         faults.push(String(error))
       }
       arrivals.emit('push')
-      setTimeout(() => answer.writeHead(status).end(), answerMs)
+      // One that leads on leads here again, where it would be taken.
+      const headers = status >= 300 && status < 400 ? { location: `${origin}${request.url}` } : {}
+      setTimeout(() => answer.writeHead(status, headers).end(), answerMs)
     },
   )
   server.listen(0, HOST)

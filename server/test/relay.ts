@@ -11,7 +11,11 @@ export interface Relay {
   close(): Promise<void>
 }
 
-export async function openRelay(to: number | null): Promise<Relay> {
+/** Opens one; `alter` is given all that is sent through it, and answers what arrives. */
+export async function openRelay(
+  to: number | null,
+  alter: (sent: Buffer) => Buffer = (sent) => sent,
+): Promise<Relay> {
   let target = to
   let tries = 0
   const open = new Set<Socket>()
@@ -22,12 +26,14 @@ export async function openRelay(to: number | null): Promise<Relay> {
     tries++
     if (target === null) return void near.destroy()
     const far = connect(target, '127.0.0.1')
+    near.on('data', (sent: Buffer) => far.write(alter(sent)))
+    near.on('end', () => far.end())
+    far.pipe(near)
     for (const [one, other] of [
       [near, far],
       [far, near],
     ] as const) {
       open.add(one)
-      one.pipe(other)
       one.on('error', () => other.destroy())
       one.on('close', () => {
         open.delete(one)

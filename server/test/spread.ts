@@ -31,7 +31,7 @@ export const spreadBy: Partial<Record<keyof Tables, string>> = {
 const WIDE = [
   // The sweep of what has run out: rare, and nobody waits for it.
   'delete limits by resets_at',
-  // What is due is anybody's: a look at one index and a claim, no more than twice a minute where nothing is.
+  // What is due is anybody's: a look at one index and a claim, six times a minute where nothing is.
   'select reminders by next_at',
   'update reminders by next_at',
 ]

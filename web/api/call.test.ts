@@ -31,7 +31,7 @@ async function refusal(work: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('what goes out', () => {
-  test('method, path, query and body as the endpoint says', async () => {
+  test('API-01, API-03 method, path, query and body as the endpoint says', async () => {
     server.answers(200, { success: true, fasts: [], nextCursor: null })
     await call(fasts.listFasts, { query: { limit: 20, before: 'a b&c' } })
     expect(server.last).toMatchObject({
@@ -61,8 +61,10 @@ describe('what goes out', () => {
   })
 
   test('DASH-09, DASH-10 headers of one call', async () => {
-    await call(currentUser, {}, { headers: { 'X-Force-Refresh': 'true' } })
+    const headers = { 'Cache-Control': 'no-cache', 'X-Force-Refresh': 'true' }
+    await call(currentUser, {}, { headers })
     expect(server.last?.headers).toMatchObject({
+      'cache-control': 'no-cache',
       'x-force-refresh': 'true',
       accept: 'application/json',
     })
@@ -81,7 +83,7 @@ describe('what goes out', () => {
     }
   })
 
-  test('AMB-92 parameters are written {name} or :name', () => {
+  test('API-06, AMB-92 parameters are written {name} or :name', () => {
     expect(fillPath('/fasts/end/{id}', { id: '7' })).toBe('/fasts/end/7')
     expect(fillPath('/a/:id/b/{id}', { id: 'ä/?' })).toBe('/a/%C3%A4%2F%3F/b/%C3%A4%2F%3F')
   })
@@ -194,8 +196,13 @@ describe('no answer', () => {
   })
 
   test.each([
-    ['CONST-01', 'a call', me, 15_000],
-    ['CONST-02', 'the end of a fast', () => call(fasts.endFast, { params: { id: '1' } }), 30_000],
+    ['API-04, CONST-01', 'a call', me, 15_000],
+    [
+      'API-30, CONST-02',
+      'the end of a fast',
+      () => call(fasts.endFast, { params: { id: '1' } }),
+      30_000,
+    ],
   ])('%s %s may take its time', async (_id, _, work, ms) => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     server.answers(200, { user: asha, fast: aFast(), message: '' })

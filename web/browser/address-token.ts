@@ -47,7 +47,7 @@ export function takeFromAddress<Name extends string>(
 }
 
 /** Decodes a value of a query once; one that cannot be decoded stays as it was written. */
-export function decodeOnce(value: string): string {
+function decodeOnce(value: string): string {
   try {
     return decodeURIComponent(value.replaceAll('+', ' '))
   } catch {

@@ -41,6 +41,7 @@ describe('the day of a moment', () => {
 
   test('stands before its time', () => {
     expect(dayAndTime(at(2026, 3, 27, 20, 5), now)).toMatch(/^yesterday, 8:05\sPM$/)
+    expect(dayAndTime(at(2026, 1, 5, 20, 5), now).split(' '), 'one place to break').toHaveLength(2)
     expect(timeOfDay(at(2026, 3, 27, 0, 0))).toMatch(/^12:00\sAM$/)
   })
 })

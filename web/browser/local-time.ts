@@ -48,17 +48,18 @@ export function dayName(atMs: number, nowMs: number): string {
   }).format(atMs)
 }
 
-/** The day and the time of a moment: `today, 20:00`. */
+/** The day and the time of a moment: `today, 20:00`. A line breaks between the two or not at all. */
 export function dayAndTime(atMs: number, nowMs: number): string {
-  return `${dayName(atMs, nowMs)}, ${timeOfDay(atMs)}`
+  return [dayName(atMs, nowMs), timeOfDay(atMs)].map(unbroken).join(', ')
 }
 
-/** A length of time in hours and minutes, rounded down: `16 hr 5 min`. */
+/** A length of time in hours and minutes, rounded down: `16 hr 5 min`, in Hindi in whole words: nobody shortens them there. */
 export function duration(ms: number): string {
   const hours = Math.floor(ms / HOUR_MS)
   const minutes = Math.floor((ms % HOUR_MS) / MINUTE_MS)
+  const unitDisplay = i18n.locale === 'hi' ? 'long' : 'short'
   const unit = (unit: 'hour' | 'minute', value: number) =>
-    new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value)
+    new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, unitDisplay }).format(value)
   if (hours === 0) return unit('minute', minutes)
   return minutes === 0 ? unit('hour', hours) : `${unit('hour', hours)} ${unit('minute', minutes)}`
 }
@@ -79,6 +80,10 @@ export function fromInputValue(value: string, filledWithMs: number): number | nu
   if (value === toInputValue(filledWithMs)) return filledWithMs
   const atMs = new Date(value).getTime()
   return Number.isFinite(atMs) ? atMs : null
+}
+
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
 }
 
 function startOfDay(atMs: number): number {

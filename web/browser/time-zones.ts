@@ -1,3 +1,4 @@
+import { deviceZone } from './device-zone.ts'
 import { timeOfDay } from './local-time.ts'
 
 // Names that browsers go on listing under CLDR's rules for stability, and what the IANA database calls them today:
@@ -37,7 +38,7 @@ export function timeZones(): string[] {
 
 /** The time zone that this device is set to. */
 export function deviceTimeZone(): string {
-  return presentName(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return presentName(deviceZone())
 }
 
 /** The zone that a person means: by its name in any case, or by its city where only one zone has that. */

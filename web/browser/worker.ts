@@ -1,4 +1,4 @@
-import { type Language, languages } from '#domain/language.ts'
+import { FIRST_LANGUAGE, type Language } from '#domain/language.ts'
 import { i18n } from '#web/i18n.ts'
 
 /**
@@ -8,6 +8,6 @@ import { i18n } from '#web/i18n.ts'
 export function bringWorker(
   language = i18n.locale as Language,
 ): Promise<ServiceWorkerRegistration> {
-  const folder = language === languages[0] ? '/' : `/${language}/`
+  const folder = language === FIRST_LANGUAGE ? '/' : `/${language}/`
   return navigator.serviceWorker.register(`${folder}service-worker.js`, { scope: '/' })
 }

@@ -17,8 +17,20 @@ test('an endpoint keeps how it is called and what it answers', () => {
 })
 
 test('a schema that nobody uses may be left out', () => {
-  const code = made('export const name = text(1).check(z.trim())')
+  const code = made('export const names = z.array(z.nullable(text(1)))')
   expect(code.match(/#__PURE__/g)).toHaveLength(3)
+})
+
+test.each([
+  ["z.string('x').check(z.trim()).register(z.globalRegistry, {})", "z.string('x')"],
+  ['z.iso.datetime({ precision: 3 })', 'z.string()'],
+  ['z.iso.date()', 'z.string()'],
+  ["z.discriminatedUnion('kind', [A, B], { error: 'x' })", 'z.union([A, B])'],
+  ["z.int('x').check(z.gte(1), z.lte(72))", 'z.number()'],
+])('of %s the shape is left', (code, shape) => {
+  expect(made(`f = ${code}`).replaceAll('/*#__PURE__*/', '').replace(/\s+/g, ' ')).toBe(
+    `f = ${shape};`,
+  )
 })
 
 test('other code is left alone', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Manifest } from 'vite'
+import { tokenPages } from '#contract/token-pages.ts'
 import type { Language } from '#domain/language.ts'
-import { paths } from '../paths.ts'
 import type { PrerenderedPage } from '../prerender.tsx'
 import { PAPER } from '../theme-colours.ts'
 
@@ -14,13 +14,6 @@ const GATE =
 const ENTRY = 'main.tsx'
 const FOLLOWER = 'offline/follow-worker.tsx'
 
-/** The pages in whose address a token may stand. */
-export const BRING_TOKENS: ReadonlySet<string> = new Set([
-  paths.authCallback,
-  paths.resetPassword,
-  paths.verifyEmail,
-])
-
 /**
  * Takes a query with a token out of the address, for browser/address-token.ts to find. Before the styles are read: what
  * they fetch later carries the address that they were read at as its Referer, whatever policy the page has.
@@ -28,6 +21,9 @@ export const BRING_TOKENS: ReadonlySet<string> = new Set([
 const TAKE_TOKEN =
   'if(/[?&]token=/.test(location.search)){self.takenQuery=location.search;' +
   "history.replaceState(history.state,'',location.pathname+location.hash)};"
+
+/** The copyright is of the year in which the page is looked at; what was written in it is that of the build. */
+const SET_YEAR = "document.getElementById('year')?.replaceChildren(new Date().getFullYear());"
 
 /** The scripts that stand inline in a page: one for before it is painted, one for after. */
 export function pageScripts(
@@ -47,8 +43,8 @@ export function pageScripts(
   // does not come whoever needs it tells.
   const start = `requestAnimationFrame(()=>requestAnimationFrame(()=>Promise.allSettled([${imports}])))`
   return {
-    gate: BRING_TOKENS.has(path) ? TAKE_TOKEN + GATE : GATE,
-    start: `${start};${workerStart(base, follower.file)}`,
+    gate: tokenPages.has(path) ? TAKE_TOKEN + GATE : GATE,
+    start: `${SET_YEAR}${start};${workerStart(base, follower.file)}`,
   }
 }
 

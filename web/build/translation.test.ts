@@ -4,7 +4,7 @@ import { parseSync, traverse, types } from '@babel/core'
 import { describe, expect, test } from 'vitest'
 import { refusals } from '#contract/refusals.ts'
 import { socialSentences } from '#contract/social.ts'
-import { languages } from '#domain/language.ts'
+import { FIRST_LANGUAGE } from '#domain/language.ts'
 import { readCatalogue, translationOf } from './catalogue.ts'
 import { readTranslation } from './translation.ts'
 
@@ -14,7 +14,7 @@ const DEVANAGARI = /\p{Script=Devanagari}/u
 const SAME = new Set(['{calories} kcal', '{name}: {what}', '5:2', 'IFSC', 'UPI', 'UPI ID'])
 
 test('the code is written in the first language', async () => {
-  expect(await readTranslation(languages[0])).toBeNull()
+  expect(await readTranslation(FIRST_LANGUAGE)).toBeNull()
 })
 
 const hindi = await readTranslation('hi')

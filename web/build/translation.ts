@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Language, languages } from '#domain/language.ts'
+import { FIRST_LANGUAGE, type Language } from '#domain/language.ts'
 import { type Catalogue, readCatalogue } from './catalogue.ts'
 
 /** All that a build in another language than the code's says in that language. */
@@ -16,7 +16,7 @@ const ROOT = path.join(import.meta.dirname, '../..')
 
 /** Reads the translation of a language; null for the one that the code is written in. */
 export async function readTranslation(language: Language): Promise<Translation | null> {
-  if (language === languages[0]) return null
+  if (language === FIRST_LANGUAGE) return null
   const read = (folder: string, name: string) => readCatalogue(path.join(ROOT, folder, name))
   const [messages, inCode, content, answers] = await Promise.all([
     read('web/locales', `${language}.po`),

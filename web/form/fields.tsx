@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { MAX_NAME_LENGTH } from '#domain/account.ts'
 import { Field } from '#web/ui/field.tsx'
 
 interface EmailFieldProps {
@@ -18,6 +19,20 @@ export function EmailField(props: EmailFieldProps) {
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}
+      required
+      {...props}
+    />
+  )
+}
+
+/** What a person is called. */
+export function NameField(props: { error?: ReactNode; defaultValue?: string }) {
+  return (
+    <Field
+      label={<Trans>Full Name</Trans>}
+      name="name"
+      autoComplete="name"
+      maxLength={MAX_NAME_LENGTH}
       required
       {...props}
     />

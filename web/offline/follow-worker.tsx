@@ -1,15 +1,19 @@
 import { I18nProvider } from '@lingui/react'
 import { createRoot } from 'react-dom/client'
-import { asLanguage, LANGUAGE } from '#contract/language.ts'
+import { keptLanguage, LANGUAGE } from '#contract/language.ts'
+import { asLanguage } from '#domain/language.ts'
 import { chooseLanguage } from '#web/browser/language.ts'
 import { i18n } from '#web/i18n.ts'
 import { UPDATE_CHECK_MS } from '#web/timing.ts'
-import { loadAnew } from './load-anew.ts'
+import { isLoadingAnew, loadAnew, loadNewer } from './load-anew.ts'
 import { NewVersion } from './new-version.tsx'
 
 // Runs in a page that a service worker serves: page-html.ts says when.
 void navigator.serviceWorker.ready.then(follow)
 document.addEventListener('click', chooseByWorker)
+// A link that was clicked before: the server kept what was chosen, and the worker answered in its own language.
+const chosen = keptLanguage(document.cookie)
+if (chosen && chosen !== i18n.locale) void loadNewer(chosen)
 
 function follow(registration: ServiceWorkerRegistration): void {
   const offer = offerOnce()
@@ -43,7 +47,7 @@ function chooseByWorker(event: MouseEvent): void {
 function offerOnce(): () => void {
   let isOffered = false
   return () => {
-    if (isOffered) return
+    if (isOffered || isLoadingAnew()) return
     isOffered = true
     const place = document.body.appendChild(document.createElement('div'))
     createRoot(place).render(

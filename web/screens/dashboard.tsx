@@ -19,6 +19,8 @@ function Dashboard({ user }: { user: User }) {
   const shown = useDashboard(user._id)
   const { dashboard, isBlank, changed } = shown
   const { plan, today, weights } = dashboard
+  // What could not be had says so where the numbers are.
+  const isMissing = isBlank && shown.error !== null
   return (
     <Page title={<Trans>Dashboard</Trans>}>
       <KeptEndNote />
@@ -28,7 +30,7 @@ function Dashboard({ user }: { user: User }) {
         user={user}
         plan={<PlanCard plan={plan} today={today} isBlank={isBlank} onChanged={changed} />}
       />
-      {!user.gentleMode && (
+      {!user.gentleMode && !isMissing && (
         <WeightCard weights={weights} today={today} isBlank={isBlank} onChanged={changed} />
       )}
       <History usualTargetHours={user.targetHours} />

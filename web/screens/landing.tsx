@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { useAuth } from '#web/features/auth/auth-provider.tsx'
+import { useSignInModal } from '#web/features/auth/use-sign-in-modal.tsx'
 import { DayPath } from '#web/features/landing/day-path.tsx'
 import { Features } from '#web/features/landing/features.tsx'
 import { Hero } from '#web/features/landing/hero.tsx'
@@ -12,15 +12,16 @@ import { paths } from '#web/paths.ts'
 import { Toast } from '#web/ui/toast.tsx'
 
 export default function LandingScreen() {
-  const { signInModal } = useAuth()
+  const { control, modal } = useSignInModal()
   const isFarewell = useFarewell()
   return (
     <>
       <Hero />
-      <Features onSignIn={() => signInModal.open('login')} />
+      <Features onSignIn={() => control.open('login')} />
       <DayPath />
       <Voices />
       <Join />
+      {modal}
       {isFarewell && (
         <Toast>
           <Trans>Your account is deleted, with all that was in it.</Trans>

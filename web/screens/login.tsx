@@ -4,8 +4,8 @@ import { Link, Redirect, useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { AuthCard, Or } from '#web/features/auth/auth-card.tsx'
 import { useAuth } from '#web/features/auth/auth-provider.tsx'
-import { GoogleButton } from '#web/features/auth/google-button.tsx'
 import { LoginForm } from '#web/features/auth/login-form.tsx'
+import { SocialButtons } from '#web/features/auth/social-buttons.tsx'
 import { paths, returnPath } from '#web/paths.ts'
 import { LOGIN_REDIRECT_MS } from '#web/timing.ts'
 import { Message } from '#web/ui/message.tsx'
@@ -46,7 +46,7 @@ export default function LoginScreen() {
       <Or>
         <Trans>or</Trans>
       </Or>
-      <GoogleButton disabled={busy} from={state?.from ? target : undefined} />
+      <SocialButtons disabled={busy} from={state?.from ? target : undefined} />
       <p>
         <Trans>
           New here? <Link to={paths.register}>Create an account</Link>

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { Link, Redirect } from 'wouter'
 import { AuthCard, Or } from '#web/features/auth/auth-card.tsx'
 import { useAuth } from '#web/features/auth/auth-provider.tsx'
-import { GoogleButton } from '#web/features/auth/google-button.tsx'
 import { RegisterForm } from '#web/features/auth/register-form.tsx'
+import { SocialButtons } from '#web/features/auth/social-buttons.tsx'
 import { paths } from '#web/paths.ts'
 
 export default function RegisterScreen() {
@@ -22,7 +22,7 @@ export default function RegisterScreen() {
       <Or>
         <Trans>or</Trans>
       </Or>
-      <GoogleButton disabled={busy} />
+      <SocialButtons disabled={busy} />
       <p>
         <Trans>
           Already have an account? <Link to={paths.login}>Sign in</Link>

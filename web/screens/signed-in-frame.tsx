@@ -24,14 +24,13 @@ export default function SignedInFrame({ children }: { children: ReactNode }) {
   )
 }
 
-// In a chunk of its own: who has no fast running and takes no pushes needs nothing of it.
+// In a chunk of its own, after all that shows.
 function Reminders() {
   const { fastId, startTime, targetHours, isInitialized } = useFasting()
   useEffect(() => {
     if (!isInitialized) return
     const fast =
       fastId === null || startTime === null ? null : { id: fastId, startMs: startTime, targetHours }
-    if (!fast && globalThis.Notification?.permission !== 'granted') return
     let stop = () => {}
     let left = false
     import('#web/features/reminders/open-page.ts').then(

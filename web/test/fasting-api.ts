@@ -12,7 +12,6 @@ export function fastingCalls(change: Partial<Api> = {}): Api {
       deleteFailed: 'Failed to delete fast',
     },
     fetchCurrentFast: async () => null,
-    timeZone: () => 'Asia/Kolkata',
     startFast: async (targetHours) =>
       aFast({ targetHours, startTime: new Date(Date.now()).toISOString() }),
     endFast: async () => endedFast,

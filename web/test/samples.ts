@@ -15,7 +15,7 @@ export const asha: User = {
   createdAt: '2026-03-01T00:00:00.000Z',
 }
 
-export const START = '2026-03-28T20:00:00.000Z'
+const START = '2026-03-28T20:00:00.000Z'
 export const START_MS = Date.parse(START)
 export const HOUR_MS = 3_600_000
 

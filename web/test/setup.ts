@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest'
 import { resetServerTime } from '#web/browser/server-clock.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-configure({ asyncUtilTimeout: 3000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
   cleanup()

@@ -8,10 +8,10 @@ type Look = 'primary' | 'quiet' | 'plain' | 'danger' | 'support' | 'link'
 type Size = 'medium' | 'large' | 'small'
 
 interface Appearance {
-  readonly look?: Look
-  readonly size?: Size
+  readonly look?: Look | undefined
+  readonly size?: Size | undefined
   /** As wide as what it stands in. */
-  readonly wide?: boolean
+  readonly wide?: boolean | undefined
 }
 
 export function Button(props: ComponentProps<'button'> & Appearance & { busy?: boolean }) {
@@ -38,11 +38,7 @@ export function ButtonLink(props: LinkProps & Appearance) {
   return <Link className={classes(buttonClass({ look, size, wide }), className)} {...rest} />
 }
 
-function buttonClass(appearance: {
-  look: Look | undefined
-  size: Size | undefined
-  wide: boolean | undefined
-}): string {
-  const { look = 'primary', size = 'medium', wide } = appearance
+/** The class of what looks like a button, such as a link that leaves the app. */
+export function buttonClass({ look = 'primary', size = 'medium', wide }: Appearance): string {
   return classes(styles.button, styles[look], styles[size], wide && styles.wide)
 }

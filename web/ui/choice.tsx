@@ -7,7 +7,8 @@ interface ChoiceProps<Value extends string | number> {
   readonly options: readonly { readonly value: Value; readonly label: ReactNode }[]
   readonly value: Value
   readonly onChange: (value: Value) => void
-  readonly size?: 'small' | 'medium'
+  /** `even`: short ones of one width, in as few rows as a finger allows. */
+  readonly size?: 'small' | 'medium' | 'even'
   readonly showLegend?: boolean
 }
 

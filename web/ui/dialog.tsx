@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { afterPaint } from '#web/browser/after-paint.ts'
 import { classes } from './classes.ts'
 import styles from './dialog.module.css'
 
@@ -10,8 +11,19 @@ interface DialogProps {
   readonly kind?: 'box' | 'sheet'
 }
 
-/** A native modal dialog, open as long as it is rendered. Escape and a tap beside it close it. */
-export function Dialog({ title, children, onClose, kind = 'box' }: DialogProps) {
+/**
+ * A native modal dialog, open as long as it is rendered. Escape and a tap beside it close it.
+ *
+ * The page dims in the frame after the press. What stands in the dialog comes with the next: the browser goes through the
+ * whole page to make it inert, which a slow phone feels.
+ */
+export function Dialog(props: DialogProps) {
+  const [isUp, setUp] = useState(false)
+  useEffect(() => afterPaint(() => setUp(true)), [])
+  return isUp ? <Modal {...props} /> : <div className={styles.scrim} />
+}
+
+function Modal({ title, children, onClose, kind = 'box' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()

@@ -1,67 +1,22 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
-import styles from './field.module.css'
+import type { ComponentProps } from 'react'
+import { Labelled, type Labels } from './labelled.tsx'
 
-interface FieldProps {
-  readonly label: ReactNode
-  readonly hint?: ReactNode
-  readonly error?: ReactNode
-}
+type Props<Tag extends 'input' | 'textarea'> = Labels & Omit<ComponentProps<Tag>, 'id'>
 
-/** A labelled input with a hint and an error, which a screen reader hears with it. */
-export function Field(props: FieldProps & Omit<ComponentProps<'input'>, 'id'>) {
-  const { label, hint, error, ...input } = props
-  const id = useId()
+/** A labelled input. */
+export function Field({ label, hint, error, ...input }: Props<'input'>) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
-        {...input}
-      />
-      <FieldNotes id={id} hint={hint} error={error} />
-    </div>
+    <Labelled label={label} hint={hint} error={error}>
+      {(control) => <input {...control} {...input} />}
+    </Labelled>
   )
 }
 
 /** The same for several lines of text. */
-export function TextField(props: FieldProps & Omit<ComponentProps<'textarea'>, 'id'>) {
-  const { label, hint, error, ...input } = props
-  const id = useId()
+export function TextField({ label, hint, error, ...input }: Props<'textarea'>) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
-        {...input}
-      />
-      <FieldNotes id={id} hint={hint} error={error} />
-    </div>
+    <Labelled label={label} hint={hint} error={error}>
+      {(control) => <textarea {...control} {...input} />}
+    </Labelled>
   )
-}
-
-function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
-  return (
-    <>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </>
-  )
-}
-
-function describedBy(id: string, hint: ReactNode, error: ReactNode): string | undefined {
-  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 }

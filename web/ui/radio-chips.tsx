@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import styles from './choice.module.css'
+import { classes } from './classes.ts'
 
 interface RadioChipsProps<Value extends string | number> {
   readonly legend: ReactNode
   readonly name: string
   readonly options: readonly { readonly value: Value; readonly label: ReactNode }[]
   readonly defaultValue: Value
+  /** `even`: short ones of one width, in as few rows as a finger allows. */
+  readonly size?: 'even'
 }
 
 /**
@@ -13,9 +16,9 @@ interface RadioChipsProps<Value extends string | number> {
  * what was chosen before the page's script came stays chosen after it.
  */
 export function RadioChips<Value extends string | number>(props: RadioChipsProps<Value>) {
-  const { legend, name, options, defaultValue } = props
+  const { legend, name, options, defaultValue, size } = props
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={classes(styles.choice, size && styles[size])}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map(({ value, label }) => (
         <label key={value} className={styles.chip}>

@@ -3,7 +3,7 @@ import styles from './ring.module.css'
 
 const RADIUS = 45
 /** 2πr, rounded up so that a full ring closes. */
-export const CIRCUMFERENCE = 283
+const CIRCUMFERENCE = 283
 const TURN = 2 * Math.PI
 
 interface RingProps {

@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
-import field from './field.module.css'
+import { Labelled, type Labels } from './labelled.tsx'
 import styles from './select-field.module.css'
 
 interface Option {
@@ -10,36 +10,28 @@ interface Option {
   readonly lang?: string
 }
 
-interface SelectFieldProps {
-  readonly label: ReactNode
-  readonly hint?: ReactNode
+interface SelectFieldProps extends Omit<Labels, 'error'> {
   readonly options: readonly Option[]
 }
 
-/** A labelled native select with a hint, which a screen reader hears with it. */
-export function SelectField(props: SelectFieldProps & Omit<ComponentProps<'select'>, 'id'>) {
-  const { label, hint, options, ...select } = props
-  const id = useId()
+/** A labelled native select. */
+export function SelectField({
+  label,
+  hint,
+  options,
+  ...select
+}: SelectFieldProps & Omit<ComponentProps<'select'>, 'id'>) {
   return (
-    <div className={field.field}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className={classes(field.input, styles.select)}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        {...select}
-      >
-        {options.map(({ value, label, lang }) => (
-          <option key={value} value={value} lang={lang}>
-            {label}
-          </option>
-        ))}
-      </select>
-      {hint && (
-        <p id={`${id}-hint`} className={field.hint}>
-          {hint}
-        </p>
+    <Labelled label={label} hint={hint}>
+      {(control) => (
+        <select {...control} className={classes(control.className, styles.select)} {...select}>
+          {options.map(({ value, label, lang }) => (
+            <option key={value} value={value} lang={lang}>
+              {label}
+            </option>
+          ))}
+        </select>
       )}
-    </div>
+    </Labelled>
   )
 }

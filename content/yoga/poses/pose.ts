@@ -35,7 +35,7 @@ export type Frame = {
 
 export type PartName = LimbName | 'torso' | 'head'
 
-export type PropKind =
+type PropKind =
   | 'blanket'
   | 'block'
   | 'bolster'

@@ -6,7 +6,7 @@ import { DataSection } from './data-section.tsx'
 import { Devices } from './devices.tsx'
 import { EmailStatus } from './email-status.tsx'
 import { GentleMode } from './gentle-mode.tsx'
-import { PasswordForm } from './password-form.tsx'
+import { PasswordSection } from './password-section.tsx'
 import { Person } from './person.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { RecentEvents } from './recent-events.tsx'
@@ -63,7 +63,7 @@ export function AccountPage({
         lead={<Trans>What you sign in with, and where a forgotten password is mended.</Trans>}
       >
         <EmailStatus user={user} />
-        <PasswordForm
+        <PasswordSection
           key={String(user.hasPassword)}
           user={user}
           onSaved={() => onUserChange({ ...user, hasPassword: true })}

@@ -7,10 +7,12 @@ import { LoadFailure } from '#web/load-failure.tsx'
 import { BRING_HASH } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './account.module.css'
-import { DeleteDialog } from './delete-dialog.tsx'
 import { Exports } from './exports.tsx'
 import { Section } from './section.tsx'
 
+const DeleteDialog = lazyScreen(async () => ({
+  default: (await import('./delete-dialog.tsx')).DeleteDialog,
+}))
 const ImportDialog = lazyScreen(async () => ({
   default: (await import('./import/import-dialog.tsx')).ImportDialog,
 }))
@@ -52,16 +54,14 @@ export function DataSection({ user, onDeleted }: { user: User; onDeleted: () => 
           <Trans>Delete account…</Trans>
         </Button>
       </div>
-      {importing && (
-        <LoadFailure>
-          <Suspense>
-            <ImportDialog isGentle={user.gentleMode} onClose={closeImport} />
-          </Suspense>
-        </LoadFailure>
-      )}
-      {deleting && (
-        <DeleteDialog user={user} onDeleted={onDeleted} onClose={() => setDeleting(false)} />
-      )}
+      <LoadFailure>
+        <Suspense>
+          {importing && <ImportDialog isGentle={user.gentleMode} onClose={closeImport} />}
+          {deleting && (
+            <DeleteDialog user={user} onDeleted={onDeleted} onClose={() => setDeleting(false)} />
+          )}
+        </Suspense>
+      </LoadFailure>
     </Section>
   )
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { User } from '#contract/user.ts'
 import { emptyProblem } from '#web/form/checks.ts'
 import { useForm } from '#web/form/use-form.ts'
+import { Answers } from '#web/ui/answers.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -78,14 +79,14 @@ export function DeleteDialog({ user, onDeleted, onClose }: DeleteDialogProps) {
             required
           />
         )}
-        <div className={styles.answers}>
+        <Answers>
           <Button type="submit" look="danger" disabled={!ready} busy={busy}>
             {busy ? <Trans>Deleting...</Trans> : <Trans>Delete everything</Trans>}
           </Button>
           <Button look="quiet" onClick={onClose}>
             <Trans>Keep my account</Trans>
           </Button>
-        </div>
+        </Answers>
       </form>
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { dayAndTime, dayName } from '#web/browser/local-time.ts'
 import { serverNow } from '#web/browser/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './account.module.css'
+import { deviceName } from './device-name.ts'
 
 interface DeviceRowProps {
   readonly session: Session
@@ -18,7 +19,7 @@ const POCKET = /android|iphone|ipad|ios|mobile/i
 export function DeviceRow({ session, busy, onEnd }: DeviceRowProps) {
   const { t } = useLingui()
   const nowMs = serverNow()
-  const device = session.device || t`Unknown device`
+  const device = deviceName(session.device) || t`Unknown device`
   const Icon = POCKET.test(session.device) ? Smartphone : Laptop
   const used = dayAndTime(Date.parse(session.lastUsedAt), nowMs)
   const since = dayName(Date.parse(session.createdAt), nowMs)

@@ -4,6 +4,7 @@ import type { AccountEvent } from '#contract/user.ts'
 import { dayAndTime } from '#web/browser/local-time.ts'
 import { serverNow } from '#web/browser/server-clock.ts'
 import account from './account.module.css'
+import { deviceName } from './device-name.ts'
 import styles from './recent-events.module.css'
 
 const words: Readonly<Record<AccountEvent['kind'], ReactNode>> = {
@@ -23,7 +24,7 @@ export function EventRow({ event: { kind, at, device } }: { event: AccountEvent 
     <li className={styles.event} data-odd={kind === 'wrong-password' || undefined}>
       <p className={account.deviceName}>{words[kind]}</p>
       <p className={account.note}>
-        {device && `${device} · `}
+        {device && `${deviceName(device)} · `}
         <time dateTime={at}>{dayAndTime(Date.parse(at), serverNow())}</time>
       </p>
     </li>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { User } from '#contract/user.ts'
 import { messageOf } from '#web/api/api-error.ts'
 import { say } from '#web/i18n.ts'
+import { classes } from '#web/ui/classes.ts'
 import { Message } from '#web/ui/message.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import styles from './account.module.css'
@@ -45,7 +46,7 @@ export function GentleMode({ user, onSaved }: { user: User; onSaved: (user: User
           on={wanted ?? user.gentleMode}
           onChange={(on) => void change(on)}
         />
-        <span className={styles.saved} role="status">
+        <span className={classes(styles.saved, styles.below)} role="status">
           {saved && <Trans>Saved</Trans>}
         </span>
       </div>

@@ -34,47 +34,42 @@ export function PasswordForm({ user, onSaved }: { user: User; onSaved: () => voi
   })
 
   return (
-    <details className={styles.more}>
-      <summary>
-        {hasPassword ? <Trans>Change your password</Trans> : <Trans>Set a password</Trans>}
-      </summary>
-      <form {...form} className={styles.form}>
-        {!hasPassword && (
-          <p className={styles.note}>
-            <Trans>
-              So far you sign in through a provider. With a password you can do without it.
-            </Trans>
-          </p>
-        )}
-        {problem && <Message tone="error">{problem}</Message>}
-        {saved && (
-          <Message tone="good">
-            <Trans>Your password is changed. Every other device is signed out.</Trans>
-          </Message>
-        )}
-        {/* Tells a password manager whose password it is. */}
-        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-        {hasPassword && (
-          <Field
-            label={<Trans>Current password</Trans>}
-            error={faultOf('currentPassword')}
-            name="currentPassword"
-            type="password"
-            autoComplete="current-password"
-            required
-          />
-        )}
-        <NewPasswordFields
-          label={<Trans>New password</Trans>}
-          confirmLabel={<Trans>Confirm new password</Trans>}
-          error={faultOf('newPassword')}
+    <form {...form} className={styles.form}>
+      {!hasPassword && (
+        <p className={styles.note}>
+          <Trans>
+            So far you sign in through a provider. With a password you can do without it.
+          </Trans>
+        </p>
+      )}
+      {problem && <Message tone="error">{problem}</Message>}
+      {saved && (
+        <Message tone="good">
+          <Trans>Your password is changed. Every other device is signed out.</Trans>
+        </Message>
+      )}
+      {/* Tells a password manager whose password it is. */}
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      {hasPassword && (
+        <Field
+          label={<Trans>Current password</Trans>}
+          error={faultOf('currentPassword')}
+          name="currentPassword"
+          type="password"
+          autoComplete="current-password"
+          required
         />
-        <div className={styles.answers}>
-          <Button type="submit" disabled={!ready} busy={busy}>
-            {busy ? <Trans>Saving...</Trans> : <Trans>Set password</Trans>}
-          </Button>
-        </div>
-      </form>
-    </details>
+      )}
+      <NewPasswordFields
+        label={<Trans>New password</Trans>}
+        confirmLabel={<Trans>Confirm new password</Trans>}
+        error={faultOf('newPassword')}
+      />
+      <div className={styles.answers}>
+        <Button type="submit" disabled={!ready} busy={busy}>
+          {busy ? <Trans>Saving...</Trans> : <Trans>Set password</Trans>}
+        </Button>
+      </div>
+    </form>
   )
 }

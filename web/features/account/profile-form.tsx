@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { User } from '#contract/user.ts'
-import { MAX_NAME_LENGTH } from '#domain/account.ts'
-import { TARGET_HOURS_OPTIONS } from '#domain/fasting/targets.ts'
-import { languageOf } from '#domain/language.ts'
+import { targetsWith } from '#domain/fasting/targets.ts'
+import { languageNames, languageOf, languages } from '#domain/language.ts'
 import { chooseLanguage } from '#web/browser/language.ts'
 import { presentName, timeZones, zoneNamed } from '#web/browser/time-zones.ts'
 import { emptyProblem } from '#web/form/checks.ts'
+import { NameField } from '#web/form/fields.tsx'
 import { useForm } from '#web/form/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { RadioChips } from '#web/ui/radio-chips.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -18,15 +17,10 @@ import { updateProfile } from './account-api.ts'
 import { accountSentences } from './account-sentences.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
 
-/** The languages that there are, each by its own name. */
-const languages = [
-  { value: 'en', label: 'English', lang: 'en' },
-  { value: 'hi', label: 'हिन्दी', lang: 'hi' },
-]
-
 /** Name, time zone, language and usual target. */
 export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: User) => void }) {
   const [zones] = useState(timeZones)
+  const language = languageOf(user.locale)
   const [saved, setSaved] = useState(false)
   const { form, busy, ready, problem, faultOf } = useForm({
     check: (typed) => emptyProblem(typed, 'name', 'timeZone'),
@@ -38,7 +32,7 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: Use
         timeZone: zoneNamed(timeZone, zones) ?? timeZone,
         targetHours: Number(typed('targetHours')),
         // A finer one than can be chosen here, such as en-GB, stays unless another is chosen.
-        ...(typed('locale') !== languageOf(user.locale) && { locale: typed('locale') }),
+        ...(typed('locale') !== language && { locale: typed('locale') }),
       })
       if (chooseLanguage(languageOf(changed.locale))) return
       onSaved(changed)
@@ -50,15 +44,7 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: Use
   return (
     <form {...form} className={styles.form} onInput={() => setSaved(false)}>
       {problem && <Message tone="error">{problem}</Message>}
-      <Field
-        label={<Trans>Full Name</Trans>}
-        error={faultOf('name')}
-        name="name"
-        autoComplete="name"
-        maxLength={MAX_NAME_LENGTH}
-        defaultValue={user.name}
-        required
-      />
+      <NameField error={faultOf('name')} defaultValue={user.name} />
       <TimeZoneField
         zones={zones}
         defaultValue={presentName(user.timeZone)}
@@ -72,14 +58,15 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: Use
           </Trans>
         }
         name="locale"
-        options={languages}
-        defaultValue={languageOf(user.locale)}
+        options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
+        defaultValue={language}
       />
       <div className={styles.target}>
         <RadioChips
           legend={<Trans>Usual target</Trans>}
           name="targetHours"
-          options={targetOptions(user.targetHours).map((hours) => ({
+          size="even"
+          options={targetsWith(user.targetHours).map((hours) => ({
             value: hours,
             label: <Trans>{hours} h</Trans>,
           }))}
@@ -101,9 +88,4 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: Use
       </div>
     </form>
   )
-}
-
-/** The usual choices, and the person's own where it is none of them. */
-function targetOptions(own: number): number[] {
-  return [...new Set<number>([...TARGET_HOURS_OPTIONS, own])].sort((a, b) => a - b)
 }

@@ -2,6 +2,7 @@ import * as auth from '#contract/auth.ts'
 import type { User } from '#contract/user.ts'
 import { ApiError, isPassing } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
+import { deviceZone } from '#web/browser/device-zone.ts'
 import { followLanguage } from '#web/browser/language.ts'
 import { keepUser, keptUser } from './kept-user.ts'
 
@@ -10,7 +11,7 @@ export const authApi = {
   login: (email: string, password: string) => call(auth.login, { body: { email, password } }),
   register: (name: string, email: string, password: string) =>
     call(auth.register, {
-      body: { name, email, password, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      body: { name, email, password, timeZone: deviceZone() },
     }).then(({ token, user }) => ({ token, user: keepUser(user, token) })),
   /** Takes the token, which is gone from storage by the time the call is made. */
   logout: (token: string | null) => call(auth.logout, {}, { token, keepalive: true }),

@@ -37,18 +37,21 @@ describe('looking up the stored token', () => {
     ['code that did not come', new TypeError('Failed to fetch'), 3, 'Failed to fetch'],
     ['a limit', limited, 1, sentences.rateLimit],
     ['ERR-29 a failure without words', silent, 1, 'Failed to fetch user data'],
-  ])('AUTH-05, AUTH-06, GUARD-07 %s keeps the token', async (_, error, calls, message) => {
-    storeToken('old')
-    const it = page({ user: rejecting(error) })
-    await settled(it.refreshUser())
-    expect(it.userCalls).toEqual([0, 1000, 2000].slice(0, calls))
-    expect(readToken()).toBe('old')
-    expect(it.state()).toMatchObject({
-      error: message,
-      isAuthenticated: false,
-      authInitialized: true,
-    })
-  })
+  ])(
+    'AUTH-05, AUTH-06, GUARD-07, CONST-03, CONST-04 %s keeps the token',
+    async (_, error, calls, message) => {
+      storeToken('old')
+      const it = page({ user: rejecting(error) })
+      await settled(it.refreshUser())
+      expect(it.userCalls).toEqual([0, 1000, 2000].slice(0, calls))
+      expect(readToken()).toBe('old')
+      expect(it.state()).toMatchObject({
+        error: message,
+        isAuthenticated: false,
+        authInitialized: true,
+      })
+    },
+  )
 
   test('AUTH-08, AUTH-09 a refusal clears the token and stops', async () => {
     storeToken('old')

@@ -22,7 +22,6 @@ export const authSentences = {
   callbackFailed: 'An unexpected error occurred during authentication',
   callbackWithoutToken: 'No token received from OAuth callback',
   callbackNotProcessed: 'Failed to process OAuth callback',
-  googleFailed: 'Google login failed',
   logoutFailed: 'Logout failed',
   unexpected: 'An unexpected error occurred',
 } as const

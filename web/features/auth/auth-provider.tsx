@@ -18,7 +18,6 @@ import type { AuthApi } from './auth-api.ts'
 import { type AuthEffects, createAuthEffects } from './auth-effects.ts'
 import { type AuthState, authReducer, initialAuth } from './auth-state.ts'
 import { createExpiryHandler } from './expiry.ts'
-import { type SignInModalControl, useSignInModal } from './use-sign-in-modal.tsx'
 
 export interface Auth extends AuthState {
   /** The sign-in has just expired and the page is about to leave for the sign-in screen. */
@@ -34,7 +33,6 @@ export interface Auth extends AuthState {
   readonly leaveFor: (path: string, state?: unknown) => void
   /** Takes over what the signed-in person has changed about themselves. */
   readonly userChanged: (user: User) => void
-  readonly signInModal: SignInModalControl
   /** The calls of accounts, whose code comes when it is first needed. */
   readonly loadApi: () => Promise<AuthApi>
 }
@@ -94,7 +92,6 @@ export function AuthProvider(props: { children: ReactNode; loadApi?: () => Promi
 
   const clearError = useCallback(() => dispatch({ type: 'errorDismissed' }), [])
   const userChanged = useCallback((user: User) => dispatch({ type: 'userChanged', user }), [])
-  const { control: signInModal, modal } = useSignInModal(state.isAuthenticated)
   const auth = useMemo<Auth>(
     () => ({
       ...state,
@@ -120,17 +117,11 @@ export function AuthProvider(props: { children: ReactNode; loadApi?: () => Promi
         effects.forget()
       },
       userChanged,
-      signInModal,
       loadApi,
     }),
-    [state, expiring, effects, navigate, clearError, userChanged, signInModal, loadApi],
+    [state, expiring, effects, navigate, clearError, userChanged, loadApi],
   )
-  return (
-    <AuthContext value={auth}>
-      {children}
-      {modal}
-    </AuthContext>
-  )
+  return <AuthContext value={auth}>{children}</AuthContext>
 }
 
 /** The page's address within this site. */

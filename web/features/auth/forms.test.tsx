@@ -201,6 +201,24 @@ describe('where it works', () => {
   })
 })
 
+describe('a password', () => {
+  test.each([
+    ['of the sign-in', login(), ['current-password']],
+    ['of the sign-up', signUp, ['new-password', 'new-password']],
+  ])('%s is hidden, known to password managers and may be pasted', async (_, form, purposes) => {
+    const { container } = open(form)
+    const fields = [...container.querySelectorAll<HTMLInputElement>('[autocomplete$="password"]')]
+    expect(fields.map((each) => [each.type, each.getAttribute('autocomplete')])).toEqual(
+      purposes.map((purpose) => ['password', purpose]),
+    )
+    for (const each of fields) {
+      await user.click(each)
+      await user.paste('a few words in a row')
+      expect(each.value).toBe('a few words in a row')
+    }
+  })
+})
+
 describe('before the script has come', () => {
   test.each([
     ['LOGIN-03', login(), 'Email address'],

@@ -45,6 +45,8 @@ describe('looking up who is signed in', () => {
   const server = new TestServer()
   beforeAll(() => server.open())
   afterAll(() => server.close())
+  // What is tried again after a while is not, or it would be by the next file's page.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
 
   test('an answer is remembered', async () => {
     server.answers(200, { success: true, user: asha })
@@ -65,9 +67,7 @@ describe('looking up who is signed in', () => {
     server.answers(503)
     const it = page({ user: authApi.user })
     void it.refreshUser()
-    await vi.waitFor(() =>
-      expect(it.state()).toMatchObject({ user: asha, isAuthenticated: true, loading: false }),
-    )
+    await expect.poll(it.state).toMatchObject({ user: asha, isAuthenticated: true, loading: false })
   })
 
   test('who has signed out meanwhile stays so', async () => {
@@ -76,7 +76,7 @@ describe('looking up who is signed in', () => {
     const it = page({ user: authApi.user })
     void it.refreshUser()
     it.forget()
-    await vi.waitFor(() => expect(server.seen).toHaveLength(1))
+    await expect.poll(() => server.seen).toHaveLength(1)
     expect(it.state().isAuthenticated).toBe(false)
   })
 

@@ -4,13 +4,12 @@ import { ApiError } from '#web/api/api-error.ts'
 import { emptyProblem } from '#web/form/checks.ts'
 import { EmailField } from '#web/form/fields.tsx'
 import { useForm } from '#web/form/use-form.ts'
-import { say } from '#web/i18n.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Message } from '#web/ui/message.tsx'
 import styles from './auth-card.module.css'
 import { authSentences } from './auth-effects.ts'
+import { AuthProblem } from './auth-problem.tsx'
 import { useAuth } from './auth-provider.tsx'
 
 interface LoginFormProps {
@@ -36,10 +35,9 @@ export function LoginForm({ onSuccess, onBusy }: LoginFormProps) {
     onBusy,
   })
 
-  const shown = problem ?? (busy || !auth.error ? null : say(auth.error))
   return (
     <form {...form}>
-      {shown && <Message tone="error">{shown}</Message>}
+      <AuthProblem problem={problem} busy={busy} />
       <EmailField autoComplete="username" error={faultOf('email')} />
       <Field
         label={<Trans>Password</Trans>}

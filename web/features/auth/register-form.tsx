@@ -1,14 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { MAX_NAME_LENGTH } from '#domain/account.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { emptyProblem, newPasswordProblem } from '#web/form/checks.ts'
-import { EmailField, NewPasswordFields } from '#web/form/fields.tsx'
+import { EmailField, NameField, NewPasswordFields } from '#web/form/fields.tsx'
 import { useForm } from '#web/form/use-form.ts'
-import { say } from '#web/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Message } from '#web/ui/message.tsx'
 import { authSentences } from './auth-effects.ts'
+import { AuthProblem } from './auth-problem.tsx'
 import { useAuth } from './auth-provider.tsx'
 
 /** Sign-up. */
@@ -27,18 +24,10 @@ export function RegisterForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
     onBusy,
   })
 
-  const shown = problem ?? (busy || !auth.error ? null : say(auth.error))
   return (
     <form {...form}>
-      {shown && <Message tone="error">{shown}</Message>}
-      <Field
-        label={<Trans>Full Name</Trans>}
-        error={faultOf('name')}
-        name="name"
-        autoComplete="name"
-        maxLength={MAX_NAME_LENGTH}
-        required
-      />
+      <AuthProblem problem={problem} busy={busy} />
+      <NameField error={faultOf('name')} />
       <EmailField autoComplete="email" error={faultOf('email')} />
       <NewPasswordFields
         label={<Trans>Password</Trans>}

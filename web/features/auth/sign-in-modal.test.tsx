@@ -1,13 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { useLocation } from 'wouter'
+import { Route, useLocation } from 'wouter'
 import { authApi, failures, rejecting } from '#web/test/auth-api.ts'
 import { address, renderAt } from '#web/test/place.tsx'
 import type { AuthApi } from './auth-api.ts'
 import { AuthProvider, useAuth } from './auth-provider.tsx'
+import { useSignInModal } from './use-sign-in-modal.tsx'
 
 function Landing() {
-  const { signInModal, isAuthenticated } = useAuth()
+  const { isAuthenticated } = useAuth()
+  const { control, modal } = useSignInModal()
   const [, navigate] = useLocation()
   const act = (name: string, work: () => void) => (
     <button type="button" onClick={work}>
@@ -17,12 +19,13 @@ function Landing() {
   return (
     <>
       <p>{isAuthenticated ? 'in' : 'out'}</p>
-      {act('open', () => signInModal.open())}
-      {act('open register', () => signInModal.open('register'))}
-      {act('close', signInModal.close)}
-      {act('toggle', () => signInModal.toggle())}
+      {act('open', () => control.open())}
+      {act('open register', () => control.open('register'))}
+      {act('close', control.close)}
+      {act('toggle', () => control.toggle())}
       {act('leave', () => navigate('/about-us'))}
-      <output>{signInModal.mode ?? 'closed'}</output>
+      <output>{control.mode ?? 'closed'}</output>
+      {modal}
     </>
   )
 }
@@ -33,7 +36,7 @@ function open(change: Partial<AuthApi> = {}) {
   return renderAt(
     '/',
     <AuthProvider loadApi={loadApi}>
-      <Landing />
+      <Route path="/" component={Landing} />
     </AuthProvider>,
   )
 }
@@ -82,7 +85,7 @@ test('MODAL-04 it closes with the page that it lies on', async () => {
   press('open')
   await isAt('login')
   press('leave')
-  await isAt('closed')
+  await waitFor(() => expect(dialog()).toBeNull())
   expect(address()).toBe('/about-us')
 })
 
@@ -91,7 +94,9 @@ test('MODAL-06 it closes on a successful sign-in, and stays with its error on an
   open({ login: (...given) => (answers.shift() ?? rejecting(failures.silent))(...given) })
   press('open')
   await isAt('login')
-  fireEvent.input(screen.getByLabelText('Email address'), { target: { value: 'a@example.org' } })
+  fireEvent.input(await screen.findByLabelText('Email address'), {
+    target: { value: 'a@example.org' },
+  })
   fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'secret' } })
   press('Sign in')
   expect((await screen.findByRole('alert')).textContent).toBe(failures.refused.message)

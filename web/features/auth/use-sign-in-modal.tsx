@@ -2,11 +2,11 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useLocation } from 'wouter'
 import { lazyScreen } from '#web/lazy-screen.tsx'
 import { paths } from '#web/paths.ts'
-
-export type SignInMode = 'login' | 'register'
+import { useAuth } from './auth-provider.tsx'
+import type { SignInMode } from './sign-in-modal.tsx'
 
 /** What opens and closes the sign-in modal. */
-export interface SignInModalControl {
+interface SignInModalControl {
   /** The form that it shows; null while it is closed. */
   readonly mode: SignInMode | null
   readonly open: (mode?: SignInMode) => void
@@ -17,15 +17,13 @@ export interface SignInModalControl {
 const SignInModal = lazyScreen(() => import('./sign-in-modal.tsx'))
 
 /**
- * The state of the sign-in modal, and the modal itself. Its code comes when it is first opened; where it does not
- * come, the screen of the same name opens. It closes once somebody is signed in, and with the page it lies on.
+ * The state of a page's sign-in modal, and the modal itself. Its code comes when it is first opened; where it does not
+ * come, the screen of the same name opens. It closes once somebody is signed in.
  */
-export function useSignInModal(isSignedIn: boolean): {
-  control: SignInModalControl
-  modal: ReactNode
-} {
+export function useSignInModal(): { control: SignInModalControl; modal: ReactNode } {
+  const { isAuthenticated } = useAuth()
   const [mode, setMode] = useState<SignInMode | null>(null)
-  const [pathname, navigate] = useLocation()
+  const [, navigate] = useLocation()
 
   const close = useCallback(() => setMode(null), [])
   const open = useCallback(
@@ -37,10 +35,10 @@ export function useSignInModal(isSignedIn: boolean): {
     },
     [navigate],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closing when these change is what it is for
-  useEffect(close, [isSignedIn, pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closing when this changes is what it is for
+  useEffect(close, [isAuthenticated])
 
-  const shown = isSignedIn ? null : mode
+  const shown = isAuthenticated ? null : mode
   const control = useMemo<SignInModalControl>(
     () => ({
       mode: shown,

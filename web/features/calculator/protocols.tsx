@@ -27,7 +27,7 @@ export function Protocols({ profile, minor }: { profile: HealthProfile; minor: b
         ))}
       </ul>
       <p className={styles.basis}>
-        <strong>{basisLabels[figures.fastingProtocols.basis]}.</strong>{' '}
+        <strong>{basisLabels[figures.fastingProtocols.basis]}</strong>{' '}
         <Trans>The daily boost is an illustration, not something to count on.</Trans>
       </p>
     </Part>

@@ -30,7 +30,7 @@ function Figure({ id, named }: { id: FigureId; named: boolean }) {
       <p>{workedOut}</p>
       <Formula>{formula}</Formula>
       <p>
-        <strong>{basisLabels[basis]}.</strong> {caution}
+        <strong>{basisLabels[basis]}</strong> {caution}
       </p>
       {sources.length > 0 && (
         <ul>

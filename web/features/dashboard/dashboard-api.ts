@@ -1,10 +1,11 @@
 import * as dashboard from '#contract/dashboard.ts'
 import { call, callUnlessSame } from '#web/api/call.ts'
+import { deviceZone } from '#web/browser/device-zone.ts'
 import type { KeptDashboard } from './kept-dashboard.ts'
 
 const FORCED = { 'Cache-Control': 'no-cache', 'X-Force-Refresh': 'true' } as const
 
-const query = () => ({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+const query = () => ({ timeZone: deviceZone() })
 
 /** The dashboard as the server has it now: the copy that is kept, where that one still holds. */
 export async function fetchDashboard(

@@ -7,6 +7,7 @@ import { useFetched } from '#web/api/use-fetched.ts'
 import { dayAndTime, duration } from '#web/browser/local-time.ts'
 import { serverNow } from '#web/browser/server-clock.ts'
 import { say } from '#web/i18n.ts'
+import { Answers } from '#web/ui/answers.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { RetryMessage } from '#web/ui/retry-message.tsx'
@@ -28,11 +29,11 @@ export function InsightDialog({ insight, onClose }: { insight: Insight; onClose:
           <FastLine key={fast._id} fast={fast} />
         ))}
       </ul>
-      <div>
+      <Answers>
         <Button look="quiet" onClick={onClose}>
           <Trans>Close</Trans>
         </Button>
-      </div>
+      </Answers>
     </Dialog>
   )
 }
@@ -48,7 +49,7 @@ function FastLine({ fast }: { fast: Fast }) {
       <div>
         <strong>
           <Trans>
-            {length} of {targetHours} h
+            {length} of {targetHours} hr
           </Trans>
         </strong>
         <time dateTime={fast.startTime}>{dayAndTime(startMs, serverNow())}</time>

@@ -135,7 +135,7 @@ describe('DASH-03 insights', () => {
     const button = screen.getByRole('button', { name: 'Rests on 40 fasts: A steady rhythm' })
     await act(async () => void fireEvent.click(button))
     const dialog = await screen.findByRole('dialog', { name: 'A steady rhythm' })
-    expect(await within(dialog).findByText('18 hr of 18 h')).toBeDefined()
+    expect(await within(dialog).findByText('18 hr of 18 hr')).toBeDefined()
   })
 
   test('are promised below five fasts', async () => {

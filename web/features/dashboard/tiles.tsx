@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Stats } from '#contract/dashboard.ts'
 import { i18n } from '#web/i18n.ts'
@@ -66,7 +66,13 @@ export function Tiles({ stats, isBlank, gentle }: TilesProps) {
       <StatTile
         label={<Trans>Average fast</Trans>}
         value={shown(any ? hoursText(stats.averageHours) : NOTHING)}
-        note={any ? <Trans>over {totalFasts} fasts</Trans> : <Trans>after your first fast</Trans>}
+        note={
+          any ? (
+            <Plural value={totalFasts} one="over # fast" other="over # fasts" />
+          ) : (
+            <Trans>after your first fast</Trans>
+          )
+        }
       />
     </div>
   )

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { BadgeCheck, Infinity as Forever, LifeBuoy, Sparkles } from 'lucide-react'
 import { Message } from '#web/ui/message.tsx'
+import { Opening } from '#web/ui/opening.tsx'
 import { AmountForm } from './amount-form.tsx'
 import styles from './donation.module.css'
 import { rupees } from './rupees.ts'
@@ -23,17 +24,17 @@ export function DonationPage({ thankedInr, onSupport }: DonationPageProps) {
           </Trans>
         </Message>
       )}
-      <header className={styles.words}>
+      <Opening>
         <h1>
           <Trans>Keep Upvas free for everyone</Trans>
         </h1>
-        <p>
+        <p className={styles.lead}>
           <Trans>
             No ads, nothing sold, nobody tracked. What it costs to run is paid by people who want it
             to be there.
           </Trans>
         </p>
-      </header>
+      </Opening>
       <AmountForm onSupport={onSupport} />
       <section className={styles.benefits}>
         <h2>

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
+import { buttonClass } from '#web/ui/button.tsx'
 import { CopyRows } from './copy-rows.tsx'
 import { PayeeState } from './payee-state.tsx'
 import styles from './payment.module.css'
-import type { WayProps } from './payment-page.tsx'
 import { rupees } from './rupees.ts'
+import type { WayProps } from './way.ts'
 
 /** The transfer service's own front door, where the host has set no address of theirs. */
 const WISE_HOME = 'https://wise.com/'
@@ -36,18 +37,20 @@ export default function International({ amountInr, ...payee }: WayProps) {
           <Trans>Check the name that it shows, send, and come back to this page.</Trans>
         </li>
       </ol>
-      <a
-        href={site?.wiseUrl ?? WISE_HOME}
-        className={styles.open}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <Trans>Send money with Wise</Trans>
-        <ExternalLink size={18} aria-hidden="true" />
-        <span className="visually-hidden">
-          <Trans>(opens in a new tab)</Trans>
-        </span>
-      </a>
+      <p>
+        <a
+          href={site?.wiseUrl ?? WISE_HOME}
+          className={buttonClass({ look: 'quiet' })}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Trans>Send money with Wise</Trans>
+          <ExternalLink size={18} aria-hidden="true" />
+          <span className="visually-hidden">
+            <Trans>(opens in a new tab)</Trans>
+          </span>
+        </a>
+      </p>
       <div className={styles.options}>
         <section>
           <h2>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Site } from '#contract/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
-import type { WayProps } from './payment-page.tsx'
+import type { WayProps } from './way.ts'
 
 /** Says so where it is not known, or not set up, whom to pay. */
 export function PayeeState({ site, failed, onRetry }: Omit<WayProps, 'amountInr'>) {
@@ -23,10 +23,15 @@ export function PayeeState({ site, failed, onRetry }: Omit<WayProps, 'amountInr'
   if (!site || hasPayee(site)) return null
   return (
     <Message tone="notice">
-      <Trans>
-        This Upvas has no payee set up, so nothing can be paid here yet. Whoever runs it names one
-        by the settings UPI_ID, PAYEE_NAME, BANK_… and WISE_URL in its .env file.
-      </Trans>
+      <p>
+        <Trans>
+          Nothing can be paid here yet: this Upvas has no payee set up. Thank you for wanting to
+          help.
+        </Trans>
+      </p>
+      <small>
+        <Trans>Do you run it? Its guide to self-hosting says how to name one.</Trans>
+      </small>
     </Message>
   )
 }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { Link } from 'wouter'
-import type { Site } from '#contract/site.ts'
 import { lazyScreen } from '#web/lazy-screen.tsx'
 import { LoadFailure } from '#web/load-failure.tsx'
 import { paths } from '#web/paths.ts'
@@ -11,19 +10,11 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import styles from './payment.module.css'
 import { PaymentDone } from './payment-done.tsx'
 import { rupees } from './rupees.ts'
+import type { WayProps } from './way.ts'
 
 // The ways come beside the settings that fill them, and are not waited for.
 const Upi = lazyScreen(() => import('./upi.tsx'))
 const International = lazyScreen(() => import('./international.tsx'))
-
-/** What a way to pay goes by. */
-export interface WayProps {
-  readonly amountInr: number
-  /** Null until it has come. */
-  readonly site: Site | null
-  readonly failed: boolean
-  readonly onRetry: () => void
-}
 
 /** Calls back when the success has been shown. */
 export function PaymentPage({ onDone, ...way }: WayProps & { onDone: () => void }) {

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { upiLink } from '#domain/donation.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { CopyRows } from './copy-rows.tsx'
 import { PayeeState } from './payee-state.tsx'
 import styles from './payment.module.css'
-import type { WayProps } from './payment-page.tsx'
 import { QrCode } from './qr-code.tsx'
+import type { WayProps } from './way.ts'
 
 /** Scan the code, tap the link, or copy the UPI ID. */
 export default function Upi({ amountInr, ...payee }: WayProps) {
@@ -34,7 +35,7 @@ export default function Upi({ amountInr, ...payee }: WayProps) {
               <>
                 <CopyRows rows={[[<Trans key="upi">UPI ID</Trans>, upiId]]} />
                 <p>
-                  <a href={link} className={styles.open}>
+                  <a href={link} className={buttonClass({ look: 'quiet' })}>
                     <Trans>Open a UPI app on this device</Trans>
                   </a>
                 </p>

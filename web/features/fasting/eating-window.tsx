@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 import { nextPlannedFast } from '#domain/fasting/eating-window.ts'
 import type { Plan } from '#domain/fasting/plan.ts'
 import { plannedTarget } from '#domain/fasting/planned-target.ts'
+import { deviceZone } from '#web/browser/device-zone.ts'
 import { dayAndTime, dayName, duration, timeOfDay } from '#web/browser/local-time.ts'
 import { useMinute } from '#web/browser/use-minute.ts'
 import { MINUTE_MS } from '#web/timing.ts'
@@ -11,17 +12,16 @@ import styles from './timer.module.css'
 
 const DAY_MS = 86_400_000
 
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** What the plan says while no fast runs: how long to eat, when the next fast is due, or rest. It sets the next target. */
 export function EatingWindow({ plan, lastEndMs }: { plan: Plan; lastEndMs: number | null }) {
   const { lastCompletedFast, planTarget } = useFasting()
-  const nowMs = useMinute()
-  const plannedHours = plannedTarget(plan, nowMs, timeZone())
+  const endMs = lastCompletedFast?.endTime ? Date.parse(lastCompletedFast.endTime) : lastEndMs
+  // The minute may have begun before the fast ended.
+  const nowMs = Math.max(useMinute(), endMs ?? 0)
+  const plannedHours = plannedTarget(plan, nowMs, deviceZone())
   useLayoutEffect(() => planTarget(plannedHours), [planTarget, plannedHours])
 
-  const endMs = lastCompletedFast?.endTime ? Date.parse(lastCompletedFast.endTime) : lastEndMs
-  const next = endMs === null ? null : nextPlannedFast(plan, endMs, timeZone())
+  const next = endMs === null ? null : nextPlannedFast(plan, endMs, deviceZone())
   return (
     <div className={styles.window}>
       {next && nowMs < next.endMs ? (

@@ -11,7 +11,10 @@ import { duration } from '#web/browser/local-time.ts'
 import { setTitleClock } from '#web/browser/title.ts'
 import { Ring } from '#web/ui/ring.tsx'
 import { useElapsed } from './fast-clock.ts'
+import { useFasting } from './fasting-provider.tsx'
 import styles from './timer.module.css'
+
+const UNKNOWN = '--:--:--'
 
 // Finer than the eye sees on a ring, and coarse enough that most ticks leave it alone.
 const RING_STEPS = 2830
@@ -27,9 +30,11 @@ export function ElapsedRing(props: { targetHours: number; live: boolean; childre
 }
 
 export function ElapsedDigits() {
+  const { isInitialized, isKnown } = useFasting()
+  const elapsed = useElapsed(formatElapsed)
   return (
     <span className={styles.digits} data-testid="elapsed">
-      {useElapsed(formatElapsed)}
+      {isInitialized && !isKnown ? UNKNOWN : elapsed}
     </span>
   )
 }

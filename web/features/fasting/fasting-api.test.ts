@@ -55,7 +55,7 @@ describe('the running fast', () => {
 })
 
 describe('a start', () => {
-  test('API-28 sends target, time and zone', async () => {
+  test('API-25 sends target, time and zone', async () => {
     server.answers(201, { success: true, fast: aFast(), message: '' })
     expect(await startFast(18, null)).toEqual(aFast())
     expect(server.last).toMatchObject({ method: 'POST', url: '/api/fasts/start' })

@@ -1,7 +1,9 @@
 import type { Fast } from '#contract/fast.ts'
 import * as fasts from '#contract/fasts.ts'
+import type { Remarks } from '#domain/fasting/fast.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
+import { deviceZone } from '#web/browser/device-zone.ts'
 
 const ALREADY_ACTIVE = /already have an active fast|already active/i
 const NONE_ACTIVE = /no active fast found|not found/i
@@ -18,9 +20,6 @@ const withoutId = {
   delete: 'Delete fast failed: Fast ID is missing.',
 } as const
 
-/** Where the device is. */
-export const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** The running fast, or null where the server says that there is none. */
 export async function fetchCurrentFast(signal?: AbortSignal): Promise<Fast | null> {
   try {
@@ -36,8 +35,9 @@ export async function fetchCurrentFast(signal?: AbortSignal): Promise<Fast | nul
 export async function startFast(targetHours: number, startMs: number | null): Promise<Fast> {
   try {
     const startTime = asTime(startMs ?? undefined)
-    return (await call(fasts.startFast, { body: { targetHours, startTime, timeZone: timeZone() } }))
-      .fast
+    return (
+      await call(fasts.startFast, { body: { targetHours, startTime, timeZone: deviceZone() } })
+    ).fast
   } catch (error) {
     if (error instanceof ApiError && error.status === 400 && ALREADY_ACTIVE.test(error.message)) {
       throw new ApiError(error.code, fastSentences.alreadyActive, error)
@@ -50,46 +50,27 @@ export async function startFast(targetHours: number, startMs: number | null): Pr
 export async function endFast(
   id: string | null,
   endMs: number | null,
-  zone = timeZone(),
+  zone = deviceZone(),
 ): Promise<Fast> {
   const body = { endTime: asTime(endMs ?? undefined), timeZone: zone }
   return (await call(fasts.endFast, { params: { id: known(id, withoutId.end) }, body })).fast
 }
 
 /** A fast of the past, as a form gives it; times in ms since the epoch. */
-export interface PastFast {
+export interface PastFast extends Remarks {
   readonly startMs: number
   readonly endMs: number
   readonly targetHours: number
-  readonly note: string
 }
 
-export async function addFast({ startMs, endMs, targetHours, note }: PastFast): Promise<Fast> {
-  const body = {
-    startTime: asTime(startMs),
-    endTime: asTime(endMs),
-    targetHours,
-    note,
-    timeZone: timeZone(),
-  }
-  return (await call(fasts.addFast, { body })).fast
+export async function addFast({ startMs, endMs, ...rest }: PastFast): Promise<Fast> {
+  const times = { startTime: asTime(startMs), endTime: asTime(endMs), timeZone: deviceZone() }
+  return (await call(fasts.addFast, { body: { ...times, ...rest } })).fast
 }
 
-export interface FastChange {
-  readonly startMs?: number
-  readonly endMs?: number
-  readonly targetHours?: number
-  readonly note?: string
-}
-
-export async function updateFast(id: string | null, change: FastChange): Promise<Fast> {
-  const { startMs, endMs, targetHours, note } = change
-  const body = {
-    startTime: asTime(startMs),
-    endTime: asTime(endMs),
-    targetHours,
-    note,
-  }
+export async function updateFast(id: string | null, change: Partial<PastFast>): Promise<Fast> {
+  const { startMs, endMs, ...rest } = change
+  const body = { startTime: asTime(startMs), endTime: asTime(endMs), ...rest }
   return (await call(fasts.updateFast, { params: { id: known(id, withoutId.update) }, body })).fast
 }
 

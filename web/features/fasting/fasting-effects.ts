@@ -1,6 +1,7 @@
 import type { Fast } from '#contract/fast.ts'
 import { ApiError, isPassing, messageOf } from '#web/api/api-error.ts'
 import { clearDashboardCache } from '#web/browser/dashboard-cache.ts'
+import { deviceZone } from '#web/browser/device-zone.ts'
 import { type AppEvents, emit } from '#web/browser/events.ts'
 import { serverNow } from '#web/browser/server-clock.ts'
 import {
@@ -11,8 +12,8 @@ import {
   MIN_FETCH_INTERVAL_MS,
   VISIBILITY_REFRESH_MS,
 } from '#web/timing.ts'
-import * as fastingApi from './fasting-api.ts'
-import type { FastingEvent, FastingState } from './fasting-state.ts'
+import type * as fastingApi from './fasting-api.ts'
+import type { FastingEvent, FastingState, RunningFast } from './fasting-state.ts'
 import {
   type EndBox,
   inOneTab,
@@ -21,7 +22,6 @@ import {
   type KeptEnd,
   readRefusal,
 } from './kept-end.ts'
-import type { RunningFast } from './kept-fast.ts'
 
 export const timerSentences = {
   signInToStart: 'You must be logged in to start a fast',
@@ -170,7 +170,7 @@ export function createFastingEffects({ api, dispatch, state, isSignedIn, kept }:
     const moment = {
       startMs: startTime,
       endMs: endMs ?? serverNow(),
-      timeZone: fastingApi.timeZone(),
+      timeZone: deviceZone(),
     }
     const end = { fastId, targetHours, ...moment, problem: null }
     const isKept = kept.end.write(end)
@@ -209,7 +209,7 @@ export function createFastingEffects({ api, dispatch, state, isSignedIn, kept }:
   }
 
   /** Corrects a fast. Throws the ApiError for the form to show. */
-  async function update(id: string | null, change: fastingApi.FastChange): Promise<Fast> {
+  async function update(id: string | null, change: Partial<fastingApi.PastFast>): Promise<Fast> {
     const fast = await act(() => api.updateFast(id, change))
     dispatch({ type: 'corrected', fast })
     changed('updated')

@@ -7,7 +7,12 @@ import {
   idleFasting,
 } from './fasting-state.ts'
 
-const idle: FastingState = { ...idleFasting, isInitialized: true, connectionStatus: 'connected' }
+const idle: FastingState = {
+  ...idleFasting,
+  isInitialized: true,
+  isKnown: true,
+  connectionStatus: 'connected',
+}
 const running: FastingState = {
   ...idle,
   isRunning: true,
@@ -36,6 +41,7 @@ test('FAST-01, FAST-02, FAST-03, FAST-23, CONST-27 it starts idle, disconnected,
     isLoading: false,
     pending: null,
     isInitialized: false,
+    isKnown: false,
     connectionStatus: 'disconnected',
   })
 })
@@ -73,7 +79,7 @@ after('fetching', [
     { ...running, targetHours: 16 },
   ],
   [
-    'AMB-68 another target',
+    'FAST-31, AMB-68 another target',
     idle,
     { type: 'synced', fast: aFast({ targetHours: 14 }) },
     { ...running, targetHours: 14 },
@@ -92,10 +98,10 @@ after('fetching', [
     { ...idle, ...sticking },
   ],
   [
-    'FAST-22, ERR-46, AMB-59 it fails at first',
+    'FAST-22, ERR-46, AMB-59 it fails at first, and nobody knows what runs',
     { ...idleFasting, ...syncing },
     failure,
-    { ...idle, ...trouble, error: 'Away.' },
+    { ...idle, ...trouble, isKnown: false, error: 'Away.' },
   ],
   [
     'AMB-60 it fails while a fast runs',

@@ -1,9 +1,12 @@
 import type { Fast } from '#contract/fast.ts'
 import { DEFAULT_TARGET_HOURS } from '#domain/fasting/targets.ts'
 import { isUnsent, type KeptEnd } from './kept-end.ts'
-import type { RunningFast } from './kept-fast.ts'
 
 export type ConnectionStatus = 'connecting' | 'connected' | 'disconnected' | 'error'
+
+/** What the timer needs to know of a fast that runs. */
+export const KNOWN = ['_id', 'startTime', 'targetHours', 'note'] as const
+export type RunningFast = Pick<Fast, (typeof KNOWN)[number]>
 
 /**
  * The timer as the page knows it. What passes with time (elapsed time, progress, calories) is no part of it:
@@ -32,6 +35,8 @@ export interface FastingState {
   readonly pending: 'start' | 'end' | null
   /** Whether the server has been asked once, with whatever answer. */
   readonly isInitialized: boolean
+  /** Whether it is known what runs: from the server, or from what this device remembers of its last word. */
+  readonly isKnown: boolean
   readonly connectionStatus: ConnectionStatus
 }
 
@@ -74,6 +79,7 @@ export const idleFasting: FastingState = {
   isLoading: false,
   pending: null,
   isInitialized: false,
+  isKnown: false,
   connectionStatus: 'disconnected',
 }
 
@@ -88,6 +94,7 @@ export function fastingReducer(state: FastingState, event: FastingEvent): Fastin
         error: state.errorStays ? state.error : null,
         isLoading: false,
         isInitialized: true,
+        isKnown: true,
         connectionStatus: 'connected',
       }
     case 'fetchFailed':
@@ -143,6 +150,7 @@ export function fastingReducer(state: FastingState, event: FastingEvent): Fastin
       return {
         ...idle(state),
         ...noError,
+        isKnown: true,
         lastCompletedFast: null,
         keptEnd: event.end,
         pending: null,
@@ -188,6 +196,7 @@ function running(state: FastingState, fast: RunningFast): FastingState {
   return {
     ...state,
     isRunning: true,
+    isKnown: true,
     lastCompletedFast: null,
     startTime: Date.parse(fast.startTime),
     targetHours: fast.targetHours || DEFAULT_TARGET_HOURS,

@@ -1,14 +1,9 @@
 import { Fast } from '#contract/fast.ts'
 import { assumeServerAhead, serverAheadMs } from '#web/browser/server-clock.ts'
 import { KEPT, readItem, writeItem } from '#web/browser/storage.ts'
-import type { FastingState } from './fasting-state.ts'
+import { type FastingState, KNOWN, type RunningFast } from './fasting-state.ts'
 
 const KEY = `${KEPT}fast`
-
-const KNOWN = ['_id', 'startTime', 'targetHours', 'note'] as const
-
-/** What the timer needs to know of a fast that runs. */
-export type RunningFast = Pick<Fast, (typeof KNOWN)[number]>
 
 /** Keeps what the server said last: the fast that runs, or that none does. */
 export function keepFast(userId: string, state: FastingState): void {

@@ -3,6 +3,7 @@ import { paths } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ElapsedDigits, ElapsedRing, Remaining } from './elapsed.tsx'
+import { FastState } from './fast-state.tsx'
 import { useFasting } from './fasting-provider.tsx'
 import { ForgotToStop } from './forgot-to-stop.tsx'
 import styles from './running-card.module.css'
@@ -10,7 +11,7 @@ import { useStillFasting } from './use-still-fasting.ts'
 
 /** The running fast in small, or the way to start one. It is as tall in each state. */
 export function RunningCard() {
-  const { isRunning, targetHours, isInitialized, keptEnd } = useFasting()
+  const { isRunning, targetHours, isInitialized, isKnown, keptEnd } = useFasting()
   const { isAsked, runsOn } = useStillFasting()
   return (
     <Card className={styles.card} aria-labelledby="running" aria-busy={!isInitialized}>
@@ -20,12 +21,16 @@ export function RunningCard() {
         </ElapsedRing>
       </div>
       <div className={styles.text}>
-        <h2 id="running">{titleOf({ isInitialized, isRunning, isAsked })}</h2>
+        <h2 id="running">
+          {!isInitialized && <Trans>Loading...</Trans>}
+          {isInitialized && (isAsked ? <Trans>Still fasting?</Trans> : <FastState />)}
+        </h2>
         <p>
           {isRunning && <Remaining targetHours={targetHours} />}
-          {!isRunning && isInitialized && !keptEnd && (
-            <Trans>Your next fast starts with one tap.</Trans>
+          {!isRunning && isInitialized && !isKnown && (
+            <Trans>A fast that runs goes on by itself.</Trans>
           )}
+          {!isRunning && isKnown && !keptEnd && <Trans>Your next fast starts with one tap.</Trans>}
         </p>
       </div>
       <div className={styles.actions}>
@@ -42,10 +47,4 @@ export function RunningCard() {
       </div>
     </Card>
   )
-}
-
-function titleOf(it: { isInitialized: boolean; isRunning: boolean; isAsked: boolean }) {
-  if (!it.isInitialized) return <Trans>Loading...</Trans>
-  if (it.isAsked) return <Trans>Still fasting?</Trans>
-  return it.isRunning ? <Trans>Fast is running</Trans> : <Trans>Not fasting</Trans>
 }

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { User } from '#contract/user.ts'
 import { mustReadCare } from '#domain/care.ts'
 import { LONG_TARGET_HOURS } from '#domain/fasting/targets.ts'
+import { afterPaint } from '#web/browser/after-paint.ts'
+import { deviceZone } from '#web/browser/device-zone.ts'
 import { lazyScreen } from '#web/lazy-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFasting } from './fasting-provider.tsx'
@@ -25,6 +27,9 @@ export function StartButton({ careAnswer, onCareRead }: StartButtonProps) {
   const { start, targetHours, pending, connectionStatus, keptEnd } = useFasting()
   const [asking, setAsking] = useState<'care' | 'long' | null>(null)
   const starting = pending === 'start'
+
+  // A start names the zone, and a slow phone takes long to tell it for the first time: not once it is pressed.
+  useEffect(() => afterPaint(deviceZone), [])
 
   function askOrStart(careIsRead: boolean) {
     if (!careIsRead) return setAsking('care')

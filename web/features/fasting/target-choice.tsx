@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
-import { TARGET_HOURS_OPTIONS } from '#domain/fasting/targets.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { targetsWith } from '#domain/fasting/targets.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { useFasting } from './fasting-provider.tsx'
 
@@ -7,20 +7,26 @@ import { useFasting } from './fasting-provider.tsx'
 export function TargetChoice() {
   const { t } = useLingui()
   const { targetHours, plannedHours, chooseTarget } = useFasting()
-  const offered = new Set<number>([
-    ...TARGET_HOURS_OPTIONS,
-    plannedHours ?? targetHours,
-    targetHours,
-  ])
   return (
     <Choice
       legend={t`Target hours`}
       showLegend
-      options={[...offered]
-        .sort((a, b) => a - b)
-        .map((hours) => ({ value: hours, label: t`${hours} h` }))}
+      size="even"
+      options={targetsWith(plannedHours ?? targetHours, targetHours).map((hours) => {
+        return { value: hours, label: <Hours hours={hours} /> }
+      })}
       value={targetHours}
       onChange={chooseTarget}
     />
+  )
+}
+
+// What is counted stands above them all, and with each for who hears one alone.
+function Hours({ hours }: { hours: number }) {
+  return (
+    <Trans>
+      {hours}
+      <span className="visually-hidden"> h</span>
+    </Trans>
   )
 }

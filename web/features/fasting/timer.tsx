@@ -22,6 +22,7 @@ import {
   TitleClock,
 } from './elapsed.tsx'
 import { EndedFast } from './ended-fast.tsx'
+import { FastState } from './fast-state.tsx'
 import { FastTimes } from './fast-times.tsx'
 import { useFasting } from './fasting-provider.tsx'
 import { ForgotToStop } from './forgot-to-stop.tsx'
@@ -60,6 +61,9 @@ export function Timer({ user, onUserChange, reminders }: TimerProps) {
     <div className={styles.timer}>
       <div className={styles.bar}>
         <ConnectionIndicator status={connectionStatus} />
+        <p className={styles.state} data-running={isRunning || undefined}>
+          <FastState />
+        </p>
         <Button
           look="plain"
           size="small"
@@ -89,9 +93,6 @@ export function Timer({ user, onUserChange, reminders }: TimerProps) {
       </div>
 
       <section className={styles.dial} aria-label={t`Fasting timer`}>
-        <p className={styles.state} data-running={isRunning || undefined}>
-          {isRunning ? <Trans>Fast is running</Trans> : <Trans>Not fasting</Trans>}
-        </p>
         <ElapsedRing targetHours={targetHours} live={isRunning}>
           <div role="timer" aria-live="off" aria-label={t`Elapsed time`} className={styles.clock}>
             <ElapsedDigits />
@@ -133,13 +134,13 @@ export function Timer({ user, onUserChange, reminders }: TimerProps) {
           <StatTile label={<Trans>Progress</Trans>} value={<Percent targetHours={targetHours} />} />
         </div>
         {isRunning && reminders}
-        {isRunning && (
-          <div className={styles.reading}>
-            <BodyStages />
-            <WhenToStop />
-          </div>
-        )}
       </div>
+      {isRunning && (
+        <div className={styles.reading}>
+          <BodyStages />
+          <WhenToStop />
+        </div>
+      )}
       {isRunning && <PressedEnd />}
       {isRunning && <TitleClock />}
     </div>

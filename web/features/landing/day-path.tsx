@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './day-path.module.css'
+import section from './section.module.css'
 
 /** One fast told along the sun's path, from the last meal in the evening to the first the next day. */
 export function DayPath() {
   return (
-    <section className={styles.path} aria-labelledby="day">
+    <section className={section.section} aria-labelledby="day">
       <h2 id="day">
         <Trans>One tap in the evening, one the next day</Trans>
       </h2>

@@ -5,7 +5,9 @@ import { Flower2, type LucideIcon, Sprout, Timer } from 'lucide-react'
 import { Link } from 'wouter'
 import { TokenGate } from '#web/browser/token-gate.tsx'
 import { paths } from '#web/paths.ts'
+import { classes } from '#web/ui/classes.ts'
 import styles from './features.module.css'
+import section from './section.module.css'
 
 interface Feature {
   readonly icon: LucideIcon
@@ -26,7 +28,7 @@ const features: readonly Feature[] = [
   {
     icon: Flower2,
     title: msg`Guided Yoga`,
-    text: msg`Forty-nine exercises by what people choose them for, each with a drawn pose, its steps and its cautions.`,
+    text: msg`Gentle exercises by what people choose them for, each with a drawn pose, its steps and its cautions.`,
     to: paths.yoga,
     open: msg`See the exercises`,
   },
@@ -47,7 +49,7 @@ interface FeaturesProps {
 export function Features({ onSignIn }: FeaturesProps) {
   const { t } = useLingui()
   return (
-    <section className={styles.features} aria-labelledby="features">
+    <section className={classes(section.section, styles.features)} aria-labelledby="features">
       <h2 id="features">
         <Trans>Three things, done with care</Trans>
       </h2>

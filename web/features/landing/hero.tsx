@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { TokenGate } from '#web/browser/token-gate.tsx'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Opening } from '#web/ui/opening.tsx'
 import { Ring } from '#web/ui/ring.tsx'
 import styles from './hero.module.css'
 
@@ -9,7 +10,7 @@ import styles from './hero.module.css'
 export function Hero() {
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
+      <Opening>
         <p className={styles.eyebrow} lang="hi">
           उपवास
         </p>
@@ -44,7 +45,7 @@ export function Hero() {
         <p className={styles.promise}>
           <Trans>Free and open source. No ads, no trackers, no card.</Trans>
         </p>
-      </div>
+      </Opening>
       <div className={styles.scene} aria-hidden="true">
         <Ring value={0.714} live>
           <span className={styles.digits}>11:25:36</span>

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { classes } from '#web/ui/classes.ts'
+import section from './section.module.css'
 import styles from './voices.module.css'
 
 interface Voice {
@@ -35,7 +37,7 @@ export function Voices() {
   const { t } = useLingui()
   const say = (text: string | MessageDescriptor) => (typeof text === 'string' ? text : t(text))
   return (
-    <section className={styles.voices} aria-labelledby="voices">
+    <section className={classes(section.section, styles.voices)} aria-labelledby="voices">
       <h2 id="voices">
         {real.length > 0 ? <Trans>What people say</Trans> : <Trans>How it might sound</Trans>}
       </h2>

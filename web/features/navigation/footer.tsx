@@ -80,7 +80,8 @@ export function Footer({ contact }: { contact: ReactNode }) {
       <p className={styles.copyright} suppressHydrationWarning>
         {IS_WRITTEN ? (
           <Trans>
-            © <span>{new Date().getFullYear()}</span> Upvas. Open source under the MIT licence.
+            © <span id="year">{new Date().getFullYear()}</span> Upvas. Open source under the MIT
+            licence.
           </Trans>
         ) : (
           NOT_OURS

@@ -1,3 +1,4 @@
+import { languageNames, languages } from '#domain/language.ts'
 import { i18n } from '#web/i18n.ts'
 import styles from './footer.module.css'
 
@@ -6,20 +7,19 @@ import styles from './footer.module.css'
  * the server answers with the page in that language (server/web.ts), so that they work before any script does.
  */
 export function LanguageLinks() {
-  const link = (language: string, name: string) => (
-    <a
-      href={`?language=${language}`}
-      lang={language}
-      rel="nofollow"
-      aria-current={language === i18n.locale || undefined}
-    >
-      {name}
-    </a>
-  )
   return (
     <p className={styles.languages}>
-      {link('en', 'English')}
-      {link('hi', 'हिन्दी')}
+      {languages.map((language) => (
+        <a
+          key={language}
+          href={`?language=${language}`}
+          lang={language}
+          rel="nofollow"
+          aria-current={language === i18n.locale || undefined}
+        >
+          {languageNames[language]}
+        </a>
+      ))}
     </p>
   )
 }

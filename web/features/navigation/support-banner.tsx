@@ -19,11 +19,11 @@ export function SupportBanner() {
   )
 }
 
-/** The heart in the corner of a phone's screen. */
+/** The heart that a phone's screen always shows. */
 export function FloatingHeart() {
   const { t } = useLingui()
   return (
-    <aside aria-label={t`Donation`}>
+    <aside className={styles.floating} aria-label={t`Donation`}>
       <Link
         to={paths.donation}
         className={styles.heart}

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { type Plan, setPlan } from '#contract/plan.ts'
 import type { CalendarDay } from '#domain/days.ts'
 import { call } from '#web/api/call.ts'
+import { deviceZone } from '#web/browser/device-zone.ts'
+import { emit } from '#web/browser/events.ts'
 import { SaveOrCancel } from '#web/form/save-or-cancel.tsx'
 import { useForm } from '#web/form/use-form.ts'
 import { Choice } from '#web/ui/choice.tsx'
@@ -30,8 +32,8 @@ export function PlanDialog({ plan, today, onChanged, onClose }: PlanDialogProps)
       return isEmpty ? t`Choose at least one day to fast on.` : null
     },
     send: async () => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-      await call(setPlan, { body: { plan: chosen, timeZone } })
+      await call(setPlan, { body: { plan: chosen, timeZone: deviceZone() } })
+      emit('remindersChanged', null)
       onChanged()
       onClose()
     },

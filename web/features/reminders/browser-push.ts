@@ -23,19 +23,25 @@ async function workerBrought(): Promise<ServiceWorkerRegistration | null> {
   return Promise.race([navigator.serviceWorker.ready, patience])
 }
 
-/** Asks for leave, which a browser allows only as an answer to a press, and has reminders sent here. Answers whether they are. */
-export async function subscribeHere(): Promise<boolean> {
-  if ((await Notification.requestPermission()) !== 'granted') return false
+/** What came of asking for reminders: `off` where the host has them off, `no-service` where no push service is to be had. */
+export type Outcome = 'here' | 'refused' | 'off' | 'no-service'
+
+/** Asks for leave, which a browser allows only as an answer to a press, and has reminders sent here. */
+export async function subscribeHere(): Promise<Outcome> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'refused'
+  const applicationServerKey = await fetchPushKey()
+  if (applicationServerKey === null) return 'off'
   const registration = await workerBrought()
-  if (!registration) return false
+  if (!registration) return 'no-service'
   // One that is there was made for an earlier sign-in, and may be somebody else's.
   await (await registration.pushManager.getSubscription())?.unsubscribe()
-  return subscribe(registration)
+  return (await subscribe(registration, applicationServerKey)) ? 'here' : 'no-service'
 }
 
-async function subscribe({ pushManager }: ServiceWorkerRegistration): Promise<boolean> {
-  const applicationServerKey = await fetchPushKey()
-  if (applicationServerKey === null) return false
+async function subscribe(
+  { pushManager }: ServiceWorkerRegistration,
+  applicationServerKey: string,
+): Promise<boolean> {
   const subscription = await pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey })
     // No push service can be reached from here.
@@ -65,7 +71,10 @@ export async function settleHere(endpoint: string | null): Promise<boolean> {
     return false
   }
   if (subscription?.endpoint === endpoint) return true
-  if (!subscription) return subscribe(registration)
+  if (!subscription) {
+    const key = await fetchPushKey()
+    return key !== null && subscribe(registration, key)
+  }
   await keepSubscription(subscription)
   return true
 }

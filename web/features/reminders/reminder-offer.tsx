@@ -28,7 +28,7 @@ export function ReminderOffer() {
     setPhase('asking')
     setProblem(null)
     try {
-      setPhase((await subscribeHere()) ? 'here' : 'not-here')
+      setPhase((await subscribeHere()) === 'here' ? 'here' : 'not-here')
       emit('remindersChanged', null)
     } catch (error) {
       setProblem(say(messageOf(error, reminderSentences.saveFailed)))
@@ -48,7 +48,7 @@ export function ReminderOffer() {
       <p role="status">
         {phase === 'here' && <Trans>You will be reminded at your target.</Trans>}
         {phase === 'not-here' && (
-          <Trans>This browser takes none, so the tab reminds you while it is open.</Trans>
+          <Trans>None can come while Upvas is closed. The tab reminds you while it is open.</Trans>
         )}
         {(phase === 'offered' || phase === 'asking') &&
           (problem ?? <Trans>A quiet reminder at your target, also while Upvas is closed?</Trans>)}

@@ -12,8 +12,10 @@ interface ThisBrowserProps {
 
 /** Whether reminders come to this browser, and what can be done about it; where nothing can, it says so and why. */
 export function ThisBrowser({ reminders, isHere }: ThisBrowserProps) {
-  const { busy, noService, begin, end } = reminders
+  const { busy, outcome, begin, end } = reminders
   const may = permission()
+  const isOff = outcome === 'off'
+  const noService = outcome === 'no-service'
   if (isHere) {
     return (
       <div className={styles.browser} data-on>
@@ -27,7 +29,7 @@ export function ThisBrowser({ reminders, isHere }: ThisBrowserProps) {
       </div>
     )
   }
-  if (may === 'denied' || may === 'missing' || noService) {
+  if (may === 'denied' || may === 'missing' || isOff || noService) {
     return (
       <div className={styles.browser}>
         <BellOff size={22} aria-hidden="true" />
@@ -43,10 +45,15 @@ export function ThisBrowser({ reminders, isHere }: ThisBrowserProps) {
               to the Home Screen and open it from there.
             </Trans>
           )}
+          {isOff && (
+            <Trans>
+              This Upvas sends no reminders while it is closed: whoever runs it has turned them off.
+            </Trans>
+          )}
           {noService && (
             <Trans>Nothing can be sent to this browser: it found no push service.</Trans>
           )}{' '}
-          <Trans>Until then the tab reminds you while it is open.</Trans>
+          <Trans>The tab reminds you while it is open.</Trans>
         </p>
       </div>
     )

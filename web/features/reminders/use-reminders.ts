@@ -4,7 +4,7 @@ import { messageOf } from '#web/api/api-error.ts'
 import { useFetched } from '#web/api/use-fetched.ts'
 import { emit } from '#web/browser/events.ts'
 import { say } from '#web/i18n.ts'
-import { settleHere, subscribeHere, unsubscribeHere } from './browser-push.ts'
+import { type Outcome, settleHere, subscribeHere, unsubscribeHere } from './browser-push.ts'
 import { fetchReminders, setReminders } from './reminders-api.ts'
 
 export const reminderSentences = {
@@ -23,8 +23,8 @@ export function useReminders() {
   const [wanted, setWanted] = useState<Partial<ReminderChoices>>({})
   const [saved, setSaved] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  /** Whether this browser was asked, and no push service could be had. */
-  const [noService, setNoService] = useState(false)
+  /** What came of asking this browser; null where it was not asked. */
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   const turns = useRef({ last: Promise.resolve(), waiting: 0 })
 
@@ -55,7 +55,7 @@ export function useReminders() {
     busy,
     saved,
     problem,
-    noService,
+    outcome,
     choose(change: Partial<ReminderChoices>) {
       setWanted((before) => ({ ...before, ...change }))
       act(async () => {
@@ -63,11 +63,7 @@ export function useReminders() {
         setSaved(true)
       })
     },
-    begin: () =>
-      act(async () => {
-        const isHere = await subscribeHere()
-        setNoService(!isHere && Notification.permission === 'granted')
-      }),
+    begin: () => act(async () => setOutcome(await subscribeHere())),
     end: () => act(unsubscribeHere),
   }
 }

@@ -6,6 +6,7 @@ export function ContactLinks() {
   const { site } = useSite()
   if (!site) return null
   const { contactEmail, socialLinks } = site
+  if (!contactEmail && socialLinks.length === 0) return null
   return (
     <ul className={styles.links}>
       {contactEmail && (

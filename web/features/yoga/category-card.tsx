@@ -1,33 +1,40 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
+import { memo } from 'react'
+import type { Category, CategoryId } from '#content/yoga/categories.ts'
 import { classes } from '#web/ui/classes.ts'
-import type { CategoryCard as Card } from './cards.ts'
 import styles from './category-card.module.css'
 import { CoverArt } from './cover-art.tsx'
 
 interface CategoryCardProps {
-  readonly card: Card
+  readonly category: Category & { id: CategoryId }
   readonly open: boolean
   /** id of what it opens */
   readonly controls: string
-  readonly onToggle: () => void
+  readonly onToggle: (category: Category, open: boolean) => void
 }
 
 /** A category in the grid. Its button covers the card, so that a click anywhere opens and closes it. */
-export function CategoryCard({ card, open, controls, onToggle }: CategoryCardProps) {
+export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps) {
+  const { category, open, controls, onToggle } = props
   return (
     <li className={classes(styles.card, open && styles.open)}>
-      <CoverArt category={card.id} />
+      <CoverArt category={category.id} />
       <div className={styles.words}>
-        <h2>{card.name}</h2>
-        <p>{card.description}</p>
+        <h2>{category.name}</h2>
+        <p>{category.description}</p>
         <div className={styles.foot}>
           <span>
-            <Plural value={card.exerciseIds.length} one="# exercise" other="# exercises" />
+            <Plural value={category.exerciseIds.length} one="# exercise" other="# exercises" />
           </span>
-          <button type="button" aria-expanded={open} aria-controls={controls} onClick={onToggle}>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={controls}
+            onClick={() => onToggle(category, !open)}
+          >
             <Trans>
-              View Details<span className="visually-hidden"> of {card.name}</span>
+              View Details<span className="visually-hidden"> of {category.name}</span>
             </Trans>
             <ChevronDown size={18} aria-hidden="true" />
           </button>
@@ -35,4 +42,4 @@ export function CategoryCard({ card, open, controls, onToggle }: CategoryCardPro
       </div>
     </li>
   )
-}
+})

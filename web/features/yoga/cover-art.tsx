@@ -1,4 +1,4 @@
-import type { CategoryId } from '#content/yoga/exercise.ts'
+import type { CategoryId } from '#content/yoga/categories.ts'
 import { lazyScreen } from '#web/lazy-screen.tsx'
 import { Prerendered } from '#web/prerendered.tsx'
 import styles from './category-card.module.css'

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type Ref, useEffect, useRef } from 'react'
 import { SCROLL_DELAY_MS } from '#web/timing.ts'
 import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import styles from './opened-category.module.css'
 import type { Place } from './place.ts'
 import { scrollTo } from './scroll.ts'
@@ -19,9 +20,9 @@ interface OpenedCategoryProps {
 /** The open category: its heading at once, its exercises as soon as they have come. */
 export function OpenedCategory({ ref, id, place, onClose, onBack }: OpenedCategoryProps) {
   const { t } = useLingui()
-  const { card } = place
+  const { category } = place
   const heading = useRef<HTMLHeadingElement>(null)
-  const { loaded, failed, retry } = useExercises(card)
+  const { loaded, failed, retry } = useExercises(category)
 
   useEffect(() => {
     if (place.exerciseId) return // The exercise is gone to, once it is here.
@@ -38,22 +39,21 @@ export function OpenedCategory({ ref, id, place, onClose, onBack }: OpenedCatego
       <header className={styles.heading}>
         <div>
           <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
-            {card.name}
+            {category.name}
           </h2>
-          <p>{card.description}</p>
+          <p>{category.description}</p>
         </div>
-        <button
-          type="button"
+        <IconButton
           className={styles.close}
-          aria-label={t`Close ${card.name}`}
+          aria-label={t`Close ${category.name}`}
           onClick={onClose}
         >
           <X size={24} aria-hidden="true" />
-        </button>
+        </IconButton>
       </header>
-      {card.caution && (
+      {category.caution && (
         <p className={styles.caution} role="note">
-          {card.caution}
+          {category.caution}
         </p>
       )}
       {loaded ? (
@@ -71,12 +71,12 @@ export function OpenedCategory({ ref, id, place, onClose, onBack }: OpenedCatego
         <div className={styles.coming} role="status">
           <span className="visually-hidden">
             <Plural
-              value={card.exerciseIds.length}
+              value={category.exerciseIds.length}
               one="Loading # exercise..."
               other="Loading # exercises..."
             />
           </span>
-          {card.exerciseIds.map((exerciseId) => (
+          {category.exerciseIds.map((exerciseId) => (
             <div key={exerciseId} />
           ))}
         </div>

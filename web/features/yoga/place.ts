@@ -1,18 +1,18 @@
+import { type Category, categories } from '#content/yoga/categories.ts'
 import { paths } from '#web/paths.ts'
-import { type CategoryCard, cards } from './cards.ts'
 
 /** Where a person is in the catalogue: in an opened category, and at an exercise of it where a link named one. */
 export interface Place {
-  readonly card: CategoryCard
+  readonly category: Category
   readonly exerciseId: string | null
 }
 
 /** The place that the hash of an address names. One that names none leads nowhere. */
 export function placeAt(hash: string): Place | null {
   const id = hash.slice(1)
-  for (const card of cards) {
-    if (card.id === id) return { card, exerciseId: null }
-    if (card.exerciseIds.includes(id)) return { card, exerciseId: id }
+  for (const category of categories) {
+    if (category.id === id) return { category, exerciseId: null }
+    if (category.exerciseIds.includes(id)) return { category, exerciseId: id }
   }
   return null
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { Category } from '#content/yoga/categories.ts'
 import type { Exercise } from '#content/yoga/exercise.ts'
-import type { CategoryCard } from './cards.ts'
 import type { ExerciseList } from './exercises/exercise-list.tsx'
 
 interface Loaded {
@@ -9,7 +9,7 @@ interface Loaded {
 }
 
 /** Gets the exercises of a category, and the code that shows them. */
-export function useExercises(card: CategoryCard) {
+export function useExercises(category: Category) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
@@ -18,7 +18,7 @@ export function useExercises(card: CategoryCard) {
   useEffect(() => {
     let left = false
     setFailed(false)
-    Promise.all([import('./exercises/exercise-list.tsx'), card.load()]).then(
+    Promise.all([import('./exercises/exercise-list.tsx'), category.load()]).then(
       ([{ ExerciseList }, { exercises }]) => {
         if (!left) setLoaded({ List: ExerciseList, exercises })
       },
@@ -29,7 +29,7 @@ export function useExercises(card: CategoryCard) {
     return () => {
       left = true
     }
-  }, [card, attempt])
+  }, [category, attempt])
 
   return { loaded, failed, retry: () => setAttempt(attempt + 1) }
 }

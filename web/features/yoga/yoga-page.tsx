@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { categories } from '#content/yoga/categories.ts'
 import { Page } from '#web/ui/page.tsx'
-import { cards } from './cards.ts'
 import { CategoryCard } from './category-card.tsx'
 import { HintBanner } from './hint-banner.tsx'
 import { HowToUse } from './how-to-use.tsx'
@@ -24,6 +24,12 @@ export function YogaPage() {
 
   const openButton = () => grid.current?.querySelector<HTMLElement>('[aria-expanded=true]')
 
+  const toggle = useCallback(
+    (category: Place['category'], open: boolean) =>
+      setPlace(open ? { category, exerciseId: null } : null),
+    [setPlace],
+  )
+
   function close() {
     const button = openButton()
     setPlace(null)
@@ -44,22 +50,22 @@ export function YogaPage() {
       <ThumbnailSwitch />
       <div className={styles.categories}>
         <ul ref={grid} className={styles.grid} aria-label={t`Categories`} tabIndex={-1}>
-          {cards.map((card) => {
-            const open = card.id === place?.card.id
+          {categories.map((category) => {
+            const open = category.id === place?.category.id
             return (
               <CategoryCard
-                key={card.id}
-                card={card}
+                key={category.id}
+                category={category}
                 open={open}
                 controls={LIST_ID}
-                onToggle={() => setPlace(open ? null : { card, exerciseId: null })}
+                onToggle={toggle}
               />
             )
           })}
         </ul>
         {place && place !== hintDismissedAt && (
           <HintBanner
-            name={place.card.name}
+            name={place.category.name}
             listId={LIST_ID}
             onView={() => {
               if (!list.current) return
@@ -75,7 +81,7 @@ export function YogaPage() {
       </div>
       {place ? (
         <OpenedCategory
-          key={place.card.id}
+          key={place.category.id}
           ref={list}
           id={LIST_ID}
           place={place}

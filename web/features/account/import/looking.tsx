@@ -71,16 +71,18 @@ export function Looking(props: LookingProps) {
           )}
         </Message>
       )}
-      <Answers>
-        {fasts.added + others > 0 && (
-          <Button onClick={onAdd} disabled={isReading} busy={isReading}>
-            <Plural value={fasts.added} _0="Add them" one="Add # fast" other="Add # fasts" />
+      <div className={styles.answers}>
+        <Answers>
+          {fasts.added + others > 0 && (
+            <Button onClick={onAdd} disabled={isReading} busy={isReading}>
+              <Plural value={fasts.added} _0="Add them" one="Add # fast" other="Add # fasts" />
+            </Button>
+          )}
+          <Button look="quiet" onClick={onAnother}>
+            <Trans>Choose another file</Trans>
           </Button>
-        )}
-        <Button look="quiet" onClick={onAnother}>
-          <Trans>Choose another file</Trans>
-        </Button>
-      </Answers>
+        </Answers>
+      </div>
     </>
   )
 }

@@ -10,10 +10,11 @@ import styles from './history.module.css'
 
 interface HistoryRowProps {
   readonly fast: Fast
-  readonly onEdit: () => void
-  readonly onDelete: () => void
+  readonly onEdit: (fast: Fast) => void
+  readonly onDelete: (fast: Fast) => void
 }
 
+/** Stays as it is while its fast does: a press on one of many must not draw them all anew. */
 export const HistoryRow = memo(function HistoryRow({ fast, onEdit, onDelete }: HistoryRowProps) {
   const { t } = useLingui()
   const nowMs = serverNow()
@@ -28,12 +29,12 @@ export const HistoryRow = memo(function HistoryRow({ fast, onEdit, onDelete }: H
       <SunGlyph share={progress(lastedMs, fast.targetHours)} />
       <div>
         <p className={styles.length}>
-          {duration(lastedMs)}
+          {duration(lastedMs)}{' '}
           <span className={styles.outcome}>
             {reached ? (
-              <Trans>reached {fast.targetHours} h</Trans>
+              <Trans>reached {fast.targetHours} hr</Trans>
             ) : (
-              <Trans>of {fast.targetHours} h</Trans>
+              <Trans>of {fast.targetHours} hr</Trans>
             )}
           </span>
         </p>
@@ -44,14 +45,14 @@ export const HistoryRow = memo(function HistoryRow({ fast, onEdit, onDelete }: H
             {sameDay ? timeOfDay(endMs) : dayAndTime(endMs, nowMs)}
           </time>
         </p>
-        {fast.note && <p className={styles.note}>{fast.note}</p>}
       </div>
+      {fast.note && <p className={styles.note}>{fast.note}</p>}
       <div className={styles.actions}>
         <RowButtons
           editLabel={t`Edit the fast of ${day}`}
           deleteLabel={t`Delete the fast of ${day}`}
-          onEdit={onEdit}
-          onDelete={onDelete}
+          onEdit={() => onEdit(fast)}
+          onDelete={() => onDelete(fast)}
         />
       </div>
     </li>

@@ -61,12 +61,12 @@ describe('the history', () => {
     kept = [aFast({ _id: 'f9' }), endedFast, older]
     await open()
     expect(screen.getByText('Loading your history...')).toBeDefined()
-    await screen.findAllByText(/of 18 h|reached 18 h/)
+    await screen.findAllByText(/of 18 hr|reached 18 hr/)
     expect(rows()).toHaveLength(2)
     expect(rows()[0]).toContain('18 hr')
-    expect(rows()[0]).toContain('reached 18 h')
+    expect(rows()[0]).toContain('reached 18 hr')
     expect(rows()[1]).toContain('10 hr')
-    expect(rows()[1]).toContain('of 18 h')
+    expect(rows()[1]).toContain('of 18 hr')
   })
 
   test('says where nothing is yet', async () => {

@@ -87,12 +87,7 @@ export function History({ usualTargetHours }: { usualTargetHours: number }) {
       )}
       <ul className={styles.list}>
         {fasts.map((fast) => (
-          <HistoryRow
-            key={fast._id}
-            fast={fast}
-            onEdit={() => setEditing(fast)}
-            onDelete={() => removal.schedule(fast)}
-          />
+          <HistoryRow key={fast._id} fast={fast} onEdit={setEditing} onDelete={removal.schedule} />
         ))}
       </ul>
       {history.hasOlder && (

@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { brainHealth } from '#content/yoga/categories/brain-health.ts'
+import { exercises } from '#content/yoga/categories/brain-health.ts'
 import type { Exercise } from '#content/yoga/exercise.ts'
 import { paths } from '#web/paths.ts'
 import { renderAt } from '#web/test/place.tsx'
 import { setThumbnails } from '../thumbnails.ts'
 import { ExerciseMedia } from './exercise-media.tsx'
 
-const [bee] = brainHealth.exercises as readonly [Exercise]
+const [bee] = exercises as readonly [Exercise]
 
 function show(exercise: Exercise, playing = false) {
   const on = { onPlay: vi.fn(), onStop: vi.fn() }

@@ -5,6 +5,7 @@ import type { Exercise } from '#content/yoga/exercise.ts'
 import { poses } from '#content/yoga/poses/poses.ts'
 import { videoId } from '#domain/video.ts'
 import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { Figure } from '../figure/figure.tsx'
 import { useThumbnails } from '../thumbnails.ts'
 import styles from './exercise-media.module.css'
@@ -66,8 +67,7 @@ export function ExerciseMedia({ exercise, playing, following, ...on }: ExerciseM
           </Button>
         )}
         {moves && !playing && (
-          <button
-            type="button"
+          <IconButton
             className={styles.motion}
             aria-label={moving ? t`Pause the drawing of ${name}` : t`Show the movement of ${name}`}
             onClick={() => setMotion(moving ? 'off' : 'on')}
@@ -77,7 +77,7 @@ export function ExerciseMedia({ exercise, playing, following, ...on }: ExerciseM
             ) : (
               <Wind size={18} aria-hidden="true" />
             )}
-          </button>
+          </IconButton>
         )}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { Exercise } from '#content/yoga/exercise.ts'
+import field from '#web/ui/select-field.module.css'
 import styles from './exercise-list.module.css'
 import { choicesFor, type Filters } from './filters.ts'
 import { difficultyNames, helpNames, lengthNames } from './words.ts'
@@ -60,6 +61,7 @@ function Filter<Value extends string>(props: FilterProps<Value>) {
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        className={field.select}
         value={value ?? ''}
         onChange={(event) => onChange((event.target.value || null) as Value | null)}
       >

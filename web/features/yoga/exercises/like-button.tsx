@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Heart } from 'lucide-react'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import styles from './exercise-card.module.css'
 import { toggleLike, useLikes } from './likes.ts'
 
@@ -7,14 +8,13 @@ export function LikeButton({ id, name }: { id: string; name: string }) {
   const { t } = useLingui()
   const liked = useLikes().has(id)
   return (
-    <button
-      type="button"
+    <IconButton
       className={styles.like}
       aria-label={t`Like ${name}`}
       aria-pressed={liked}
       onClick={() => toggleLike(id)}
     >
       <Heart size={22} fill={liked ? 'currentColor' : 'none'} aria-hidden="true" />
-    </button>
+    </IconButton>
   )
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { CHOSEN_EXERCISE_MS, SCROLL_DELAY_MS } from '#web/timing.ts'
+import { CHOSEN_EXERCISE_MS } from '#web/timing.ts'
 import { useChosen } from './use-chosen.ts'
 
 beforeEach(() => {
@@ -10,10 +10,6 @@ beforeEach(() => {
 const chosen = (hook: { current: ReturnType<typeof useChosen> }) => hook.current[0]
 
 describe('the chosen exercise', () => {
-  it('CONST-18 CONST-23 stands out for 5000 ms; an opened list is scrolled to after 100 ms', () => {
-    expect([CHOSEN_EXERCISE_MS, SCROLL_DELAY_MS]).toEqual([5000, 100])
-  })
-
   it('YOGA-41 YOGA-42 is set by choosing and clears after 5000 ms', () => {
     const { result } = renderHook(useChosen)
     expect(chosen(result)).toBeNull()

@@ -1,4 +1,4 @@
-import type { CategoryId } from '#content/yoga/exercise.ts'
+import type { CategoryId } from '#content/yoga/categories.ts'
 import { canvas } from '#content/yoga/poses/pose.ts'
 import { type PoseKey, poses } from '#content/yoga/poses/poses.ts'
 import { Body, Props } from './body.tsx'
@@ -24,7 +24,7 @@ const height = 200
 const horizonY = 150
 const standY = 182
 
-/** The sun's path over the nine categories: it rises with the first and sets with the last. */
+/** The sun's path over the categories: it rises with the first and sets with the last. */
 const compositions: Record<CategoryId, Composition> = {
   'brain-health': {
     sun: [160, 92, 50],

@@ -1,6 +1,6 @@
 import type { Frame, Pose } from '#content/yoga/poses/pose.ts'
 import { arcTo, bendTo, circle, limb, moveTo } from './outline.ts'
-import type { Stroke } from './scene.ts'
+import type { Stroke } from './stroke.ts'
 import { add, direction, type Point, quarterTurn, toward } from './vector.ts'
 
 /** A head to draw on: `on` gives a point so many radii along the nose and so many towards the crown. */

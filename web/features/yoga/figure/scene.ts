@@ -1,24 +1,8 @@
 import type { Frame, LimbName, PartName, Pose } from '#content/yoga/poses/pose.ts'
 import { head, neck } from './head.ts'
 import { blob, circle, curveTo, limb, moveTo } from './outline.ts'
+import type { Stroke } from './stroke.ts'
 import { add, between, direction, type Point, pointsOf, quarterTurn } from './vector.ts'
-
-/** What a path is. `bare` is skin and its outline in one; what is far away has a softer line. */
-export type Role =
-  | 'skin'
-  | 'bare'
-  | 'bareFar'
-  | 'top'
-  | 'legs'
-  | 'hair'
-  | 'mane'
-  | 'tongue'
-  | 'outline'
-  | 'outlineFar'
-  | 'detail'
-
-/** One painted path: what it is for decides its colours, in the style sheet. */
-export type Stroke = { role: Role; d: string }
 
 // Half-widths in canvas units, trunk to tip; drawn by eye on a body of 111 units.
 const armRadii = [4, 3.1, 2.3, 1.6]
