@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { asOf, editButtons, openDashboard, tile } from './dashboard.ts'
 import { addFasts, startFast } from './fasts.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
 import { callAs } from './person.ts'
+import { expectNoShift, noteShifts } from './shifts.ts'
 
 test('DASH-02 DASH-03 DASH-04 a dashboard with numbers, charts and insights @phone', async ({
   page,
@@ -103,16 +103,7 @@ for (const [hoursAgo, state] of [
   }) => {
     await addFasts(person, server.url, 8)
     await startFast(person, server.url, { hoursAgo, targetHours: 12 })
-    await page.addInitScript(() => {
-      const shifts: string[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          // A face that arrives may move a line by a hair (0.00005); what jumps, by a hundred times that.
-          if (entry.value > 0.0003) shifts.push(JSON.stringify(entry))
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await noteShifts(page)
     const release = await hold(page, '**/api/fasts/**')
     await page.goto('/dashboard')
     await expect(page.getByText('Loading your history...')).toBeAttached()
@@ -123,19 +114,6 @@ for (const [hoursAgo, state] of [
     await expect(editButtons(page)).toHaveCount(8)
     await expectNoShift(page)
   })
-}
-
-async function expectNoShift(page: Page): Promise<void> {
-  // Shifts are told with the next frame.
-  const shifts = await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve((window as unknown as { shifts: [] }).shifts)),
-        ),
-      ),
-  )
-  expect(shifts).toEqual([])
 }
 
 test('whoever comes from a public page finds the dashboard in its styles', async ({

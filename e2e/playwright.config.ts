@@ -17,7 +17,8 @@ export default defineConfig({
   // A test that passes at the second try has found something: it is mended, not tried again.
   retries: 0,
   forbidOnly: true,
-  reporter: [['line'], ['json', { outputFile: '../.cache/browser.json' }]],
+  // Each failure whole, and last, where it is found at once.
+  reporter: [['dot'], ['json', { outputFile: '../.cache/browser.json' }]],
   use: {
     launchOptions: { executablePath, args: [...chromiumFlags(machine.isRoot), ...FOR_SHORT_LIVES] },
     locale: 'en-IN',

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { hold } from './hold.ts'
 import { expect, test } from './outside-world.ts'
+import { comeAlive } from './pages.ts'
 import { callAs } from './person.ts'
 import { noteReferers } from './referers.ts'
+import { expectNoShift, noteShifts } from './shifts.ts'
 
 const DEAD_LINK = 'This link has expired or was used already. Please ask for a new one.'
 const NEW_PASSWORD = 'a quieter river'
@@ -192,6 +194,25 @@ test('an address is confirmed by opening the letter, once, and another letter ca
   await page.goto(second.link)
   await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible()
 })
+
+for (const [path, heading] of [
+  ['/verify-email', 'Confirm your email address'],
+  ['/reset-password', 'This link is not whole'],
+] as const) {
+  test(`${path} without a link says what to do from its first frame on, and nothing jumps`, async ({
+    page,
+  }) => {
+    await noteShifts(page)
+    const release = await hold(page, '**/assets/*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expectNoShift(page)
+    release()
+    await comeAlive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expectNoShift(page)
+  })
+}
 
 test('whoever is not signed in names the address that waits to be confirmed', async ({
   page,

@@ -4,6 +4,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import Provider, { type InteractionResults } from 'oidc-provider'
 
+/** How long what it issues lives, which it wants to be told. */
+const HOUR_SECONDS = 3600
+
 /** Someone whom the provider knows. What stands in `claims` is what it says of them, whatever the type. */
 export interface Someone {
   readonly subject: string
@@ -48,6 +51,13 @@ export async function startProvider({
     conformIdTokenClaims: !emailInIdToken,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
+    ttl: {
+      AccessToken: HOUR_SECONDS,
+      Grant: HOUR_SECONDS,
+      IdToken: HOUR_SECONDS,
+      Interaction: HOUR_SECONDS,
+      Session: HOUR_SECONDS,
+    },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
     async findAccount(_ctx, id) {
       const someone = people.get(id)

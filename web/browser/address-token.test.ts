@@ -14,6 +14,7 @@ describe('a token in the address', () => {
     ['encoded once', '/reset-password#token=a%252Bb', 'a%2Bb'],
     ['half encoded', '/reset-password#token=50%', '50%'],
     ['none', '/reset-password', null],
+    ['cut off', '/reset-password?token=', null],
   ])('is taken out of it at once: %s', (_, place, token) => {
     at(place)
     const { result, rerender } = renderHook(() => useAddressToken())

@@ -16,9 +16,9 @@ export function useAddressToken(): string | null | undefined {
   const [token, setToken] = useState<string | null>()
   useEffect(() => {
     const take = () => takeFromAddress('token').token
-    setToken(take() ?? null)
+    setToken(take() || null)
     // Where the page is open already, a link to it changes the fragment alone.
-    const onHashChange = () => setToken((before) => take() ?? before)
+    const onHashChange = () => setToken((before) => take() || before)
     window.addEventListener('hashchange', onHashChange)
     return () => window.removeEventListener('hashchange', onHashChange)
   }, [])

@@ -17,10 +17,12 @@ const FOLLOWER = 'offline/follow-worker.tsx'
 /**
  * Takes a query with a token out of the address, for browser/address-token.ts to find. Before the styles are read: what
  * they fetch later carries the address that they were read at as its Referer, whatever policy the page has.
+ * Where no link has brought a token, the styles follow that too.
  */
 const TAKE_TOKEN =
   'if(/[?&]token=/.test(location.search)){self.takenQuery=location.search;' +
-  "history.replaceState(history.state,'',location.pathname+location.hash)};"
+  "history.replaceState(history.state,'',location.pathname+location.hash)}" +
+  "else if(!/[#&]token=/.test(location.hash))document.documentElement.dataset.link='none';"
 
 /** The copyright is of the year in which the page is looked at; what was written in it is that of the build. */
 const SET_YEAR = "document.getElementById('year')?.replaceChildren(new Date().getFullYear());"

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { useAddressToken } from '#web/browser/address-token.ts'
+import { LinkGate } from '#web/browser/gate.tsx'
 import { emptyProblem, newPasswordProblem } from '#web/form/checks.ts'
 import { NewPasswordFields } from '#web/form/fields.tsx'
 import { useForm } from '#web/form/use-form.ts'
@@ -26,27 +27,7 @@ export function ResetForm() {
     once: true,
   })
 
-  if (token === null) {
-    return (
-      <Outcome
-        sun="set"
-        title={<Trans>This link is not whole</Trans>}
-        actions={
-          <ButtonLink to={paths.forgotPassword} wide>
-            <Trans>Send me a new link</Trans>
-          </ButtonLink>
-        }
-      >
-        <p>
-          <Trans>
-            Open it from the letter once more, or copy all of it. After the page was loaded anew,
-            that is needed too: the link is not kept.
-          </Trans>
-        </p>
-      </Outcome>
-    )
-  }
-  return (
+  const linked = (
     <AuthCard
       title={<Trans>Set a new password</Trans>}
       lead={<Trans>Every device is signed out with it, and you sign in anew.</Trans>}
@@ -68,5 +49,27 @@ export function ResetForm() {
         </Trans>
       </p>
     </AuthCard>
+  )
+  return <LinkGate token={token} linked={linked} notLinked={<NotLinked />} />
+}
+
+function NotLinked() {
+  return (
+    <Outcome
+      sun="set"
+      title={<Trans>This link is not whole</Trans>}
+      actions={
+        <ButtonLink to={paths.forgotPassword} wide>
+          <Trans>Send me a new link</Trans>
+        </ButtonLink>
+      }
+    >
+      <p>
+        <Trans>
+          Open it from the letter once more, or copy all of it. After the page was loaded anew, that
+          is needed too: the link is not kept.
+        </Trans>
+      </p>
+    </Outcome>
   )
 }

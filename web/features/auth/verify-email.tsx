@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
 import { isPassing, messageOf } from '#web/api/api-error.ts'
 import { useAddressToken } from '#web/browser/address-token.ts'
+import { LinkGate } from '#web/browser/gate.tsx'
 import { say } from '#web/i18n.ts'
 import { paths } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -18,7 +19,7 @@ type Phase =
 
 /** Confirms an address with the token of a letter, as soon as it is opened. */
 export function VerifyEmail() {
-  const { user, isAuthenticated, loadApi, refreshUser } = useAuth()
+  const { loadApi, refreshUser } = useAuth()
   const token = useAddressToken()
   const [phase, setPhase] = useState<Phase>({ at: 'verifying' })
 
@@ -41,18 +42,28 @@ export function VerifyEmail() {
     if (token) void verify(token)
   }, [token, verify])
 
-  if (token === null) {
-    return (
-      <Outcome sun="rising" title={<Trans>Confirm your email address</Trans>}>
-        <p>
-          <Trans>
-            Open the link in the letter that we sent you. It works once, for 60 minutes.
-          </Trans>
-        </p>
-        <ResendForm />
-      </Outcome>
-    )
-  }
+  return (
+    <LinkGate
+      token={token}
+      linked={<Linked phase={phase} onAgain={() => token && void verify(token)} />}
+      notLinked={<NotLinked />}
+    />
+  )
+}
+
+function NotLinked() {
+  return (
+    <Outcome sun="rising" title={<Trans>Confirm your email address</Trans>}>
+      <p>
+        <Trans>Open the link in the letter that we sent you. It works once, for 60 minutes.</Trans>
+      </p>
+      <ResendForm />
+    </Outcome>
+  )
+}
+
+function Linked({ phase, onAgain }: { phase: Phase; onAgain: () => void }) {
+  const { user, isAuthenticated } = useAuth()
   if (phase.at === 'verifying') {
     return <Outcome sun="moving" title={<Trans>Confirming your email address...</Trans>} />
   }
@@ -77,8 +88,8 @@ export function VerifyEmail() {
   return (
     <Outcome sun="set" title={<Trans>That did not work</Trans>}>
       <p role="alert">{say(phase.message)}</p>
-      {phase.again && token ? (
-        <Button wide onClick={() => void verify(token)}>
+      {phase.again ? (
+        <Button wide onClick={onAgain}>
           <Trans>Try again</Trans>
         </Button>
       ) : (

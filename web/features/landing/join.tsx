@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { TokenGate } from '#web/browser/token-gate.tsx'
+import { TokenGate } from '#web/browser/gate.tsx'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import styles from './join.module.css'
