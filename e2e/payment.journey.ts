@@ -4,6 +4,7 @@ import { support } from './donation.ts'
 import { expect, test } from './fixtures.ts'
 import { PAYEE } from './payee.ts'
 import { startServer, type TestServer } from './server.ts'
+import { expectNoShift, noteShifts } from './shifts.ts'
 import { stopClock } from './stopped-clock.ts'
 
 /** A server whose host has said whom to pay. */
@@ -23,13 +24,15 @@ const withPayee = test.extend<object, { server: TestServer }>({
 test.describe.configure({ mode: 'default' })
 
 test.describe('the payment where nobody is set up', () => {
-  test('PAY-05 PAY-09 SEC-13 AMB-30 AMB-32 shows 50 rupees, no QR code and nobody, and says why', async ({
+  test('PAY-05 PAY-09 SEC-13 AMB-30 AMB-32 shows 50 rupees, no QR code and nobody, and says why, where nothing jumps for it @phone', async ({
     page,
   }) => {
+    await noteShifts(page)
     await page.goto('/payment')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('₹50')
     await expect(page.getByText('QR Code image not found', { exact: true })).toBeVisible()
     await expect(page.getByText(/has no payee set up\. Thank you/)).toBeVisible()
+    await expectNoShift(page)
     await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0)
     for (const donationAmount of [9, 10.5, '500', null]) {
       await page.evaluate((amount) => {

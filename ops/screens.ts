@@ -48,6 +48,14 @@ const plain = paths.map(
 )
 const all = [...plain, ...states]
 const stateNames = all.map(({ name }) => name)
+const unknown = wanted.filter((name) => !(name in views) && !stateNames.includes(name))
+if (unknown.length > 0) {
+  console.error(
+    `There is no view or state ${unknown.join(', ')}. Views: ${Object.keys(views).join(', ')}.`,
+  )
+  console.error(`States: ${stateNames.join(', ')}.`)
+  process.exit(2)
+}
 const known = new Map<string, Promise<Person>>()
 const server = await startServer({
   ...PAYEE,

@@ -30,7 +30,6 @@ export function App() {
 
 function Frame() {
   const { t } = useLingui()
-  const auth = useAuth()
   const [pathname] = useLocation()
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
@@ -50,7 +49,7 @@ function Frame() {
       <a className="skip" href="#main">
         <Trans>Skip to content</Trans>
       </a>
-      <Header signedIn={auth.isAuthenticated} onLogout={auth.logout} />
+      <Top />
       <SupportBanner />
       <FloatingHeart />
       <main id="main" ref={main} tabIndex={-1}>
@@ -59,6 +58,12 @@ function Frame() {
       <Footer contact={<Contact />} />
     </>
   )
+}
+
+// Apart: who signs in or out changes it, and what else hangs on that, but not the whole page.
+function Top() {
+  const { isAuthenticated, logout } = useAuth()
+  return <Header signedIn={isAuthenticated} onLogout={logout} />
 }
 
 // One frame around all signed-in screens: going from one to another keeps the running fast.

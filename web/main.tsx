@@ -2,6 +2,7 @@ import './styles/layers.css'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { pageAt } from './pages.ts'
@@ -17,7 +18,10 @@ if (root.dataset.path === pathname) {
   // A signed-in page begins with who this is, and its code comes meanwhile.
   if (page?.access === 'public') await code
   else code?.catch(() => {}) // Asked for again, and told, where the screen is shown.
-  hydrateRoot(root, <App />)
+  // In pieces of a few milliseconds: a finger that comes meanwhile is heard.
+  startTransition(() => {
+    hydrateRoot(root, <App />)
+  })
 } else {
   createRoot(root).render(<App />)
 }

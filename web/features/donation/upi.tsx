@@ -14,35 +14,38 @@ export default function Upi({ amountInr, ...payee }: WayProps) {
   const link = upiId && upiLink({ upiId, name: site?.payeeName ?? 'Upvas' }, amountInr)
   return (
     <div className={styles.way}>
-      <PayeeState {...payee} />
       <div className={styles.upi}>
         <QrCode text={link} waiting={!site && !failed} />
-        {site && !upiId ? (
-          <h2>
-            <Trans>No UPI ID is set up here</Trans>
-          </h2>
-        ) : (
-          <div className={styles.beside}>
+        <div className={styles.beside}>
+          {site && !upiId ? (
             <h2>
-              <Trans>Scan with any UPI app</Trans>
+              <Trans>No UPI ID is set up here</Trans>
             </h2>
-            <p className={styles.soft}>
-              <Trans>
-                The amount is in the code. Check the name that your app shows before you pay.
-              </Trans>
-            </p>
-            {link && (
-              <>
-                <CopyRows rows={[[<Trans key="upi">UPI ID</Trans>, upiId]]} />
-                <p>
-                  <a href={link} className={buttonClass({ look: 'quiet' })}>
-                    <Trans>Open a UPI app on this device</Trans>
-                  </a>
-                </p>
-              </>
-            )}
-          </div>
-        )}
+          ) : (
+            <>
+              <h2>
+                <Trans>Scan with any UPI app</Trans>
+              </h2>
+              <p className={styles.soft}>
+                <Trans>
+                  The amount is in the code. Check the name that your app shows before you pay.
+                </Trans>
+              </p>
+            </>
+          )}
+          {link && (
+            <>
+              <CopyRows rows={[[<Trans key="upi">UPI ID</Trans>, upiId]]} />
+              <p>
+                <a href={link} className={buttonClass({ look: 'quiet' })}>
+                  <Trans>Open a UPI app on this device</Trans>
+                </a>
+              </p>
+            </>
+          )}
+          {/* Last: what comes late moves nothing that is there. */}
+          <PayeeState {...payee} />
+        </div>
       </div>
     </div>
   )
