@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Ask, openLoop, percentile } from '../proofs/crowd/open-loop.ts'
+import { type Ask, type Outcome, openLoop, percentile } from '../proofs/crowd/open-loop.ts'
 import { newPlace, postgresOf } from '../proofs/place.ts'
 import { startProgram } from '../proofs/program.ts'
 import type { Trial } from '../proofs/proof.ts'
 import type { TestPostgres } from '../server/test/postgres.ts'
-import type { Bench, Row } from './bench.ts'
+import { type Bench, median, type Row } from './bench.ts'
 import { people } from './load/people.ts'
 import { processorMs } from './load/processor.ts'
 
 /** So many that none of them meets the limit of 300 calls a minute. */
 const PEOPLE = 2000
 const SECONDS = 3
-const FIRST_PER_SECOND = 100
+/** A disk that stands still for a moment, which it does at any rate, spoils one of them. */
+const ROUNDS = 3
+const FIRST_PER_SECOND = 200
 const MOST_PER_SECOND = 25_600
 const PROMPT_MS = 100
 
@@ -52,16 +54,15 @@ async function limitOf(trial: Trial, { engine, workers }: (typeof SETTINGS)[numb
       askers: process.cpuUsage().user / 1000 + process.cpuUsage().system / 1000,
     })
     const before = used()
-    const outcomes = await openLoop(program.url, perSecond, SECONDS, next)
+    const startedMs = performance.now()
+    const rounds: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      rounds.push(p99Of(await openLoop(program.url, perSecond, SECONDS, next)))
+    }
     const after = used()
-    const share = (who: keyof typeof before) => (after[who] - before[who]) / (SECONDS * 1000)
-    const wrong = outcomes.some(({ status }) => status === 0 || status >= 500)
-    const p99Ms = wrong
-      ? Number.POSITIVE_INFINITY
-      : percentile(
-          outcomes.map(({ tookMs }) => tookMs),
-          0.99,
-        )
+    const tookMs = performance.now() - startedMs
+    const share = (who: keyof typeof before) => (after[who] - before[who]) / tookMs
+    const p99Ms = median(rounds)
     trial.progress(`${engine}, ${workers}: ${perSecond} a second, p99 ${p99Ms.toFixed(0)} ms`)
     const busy = { program: share('program'), database: share('database'), askers: share('askers') }
     return { perSecond, p99Ms, busy }
@@ -87,6 +88,15 @@ async function limitOf(trial: Trial, { engine, workers }: (typeof SETTINGS)[numb
     rounds: [],
     tried: 1,
   }
+}
+
+/** Of answers; endless where one did not come, or said that something broke. */
+function p99Of(outcomes: readonly Outcome[]): number {
+  if (outcomes.some(({ status }) => status === 0 || status >= 500)) return Number.POSITIVE_INFINITY
+  return percentile(
+    outcomes.map(({ tookMs }) => tookMs),
+    0.99,
+  )
 }
 
 function postmasterOf({ home }: TestPostgres): number {
