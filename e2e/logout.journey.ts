@@ -50,7 +50,14 @@ test('AUTH-16 a logout works while the server is down', async ({
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-test('H24 the other tabs follow a logout and a sign-in', async ({ context, page, person }) => {
+test('H24 the other tabs follow a logout and a sign-in', async ({
+  context,
+  page,
+  person,
+  complaints,
+}) => {
+  // What a page still asks for while it signs out is refused.
+  complaints.allow(/status of 401/)
   const other = await context.newPage()
   await page.goto('/dashboard')
   await other.goto('/fasting-timer')
@@ -68,7 +75,10 @@ test('H24 the other tabs follow a logout and a sign-in', async ({ context, page,
 test('H25 a page that comes back out of the browser’s memory after a logout shows nothing', async ({
   page,
   person: _,
+  complaints,
 }) => {
+  // What a page still asks for while it signs out is refused.
+  complaints.allow(/status of 401/)
   await page.goto('/dashboard')
   await expect(page.getByText('No fasts yet')).toBeVisible()
   // A page in that memory hears of nothing: the logout happens behind its back, then it comes back.

@@ -6,6 +6,7 @@ import { type Language, languageOf } from '#domain/language.ts'
 import { browserContract } from './build/browser-contract.ts'
 import { className } from './build/class-names.ts'
 import { compiledMessages } from './build/compiled-messages.ts'
+import { eagerModules } from './build/eager-modules.ts'
 import { noWorker } from './build/no-worker.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { pointedHover } from './build/pointed-hover.ts'
@@ -26,7 +27,7 @@ const CHOICES = /[/]web[/]ui[/](radio-chips|select-field)/
 const SIGN_IN =
   /[/]web[/]features[/]auth[/](google|social|login|register)|[/]contract[/]providers[.]/
 const OUTCOME =
-  /[/]web[/](ui[/]sun-place|browser[/]address-token|features[/]auth[/](outcome|recovery))/
+  /[/]web[/](ui[/]sun-place|browser[/]address-token|features[/]auth[/](outcome|recovery|link-gate))/
 const FASTING =
   /[/]web[/]features[/]fasting[/](fasting-|kept-(end|fast)[.]|fast-clock|server-sentence)/
 const FAST_PARTS = /[/]web[/]features[/]fasting[/]/
@@ -48,6 +49,7 @@ export async function webConfig(language: Language): Promise<UserConfig> {
       plainImports(),
       noWorker(),
       smallParts(),
+      eagerModules,
       translation && translatedAnswers(translation),
       babel({
         presets: [macros],
@@ -72,14 +74,9 @@ export async function webConfig(language: Language): Promise<UserConfig> {
       // A chunk names what it needs in its first lines; a list of that for each costs more than it saves.
       modulePreload: false,
       reportCompressedSize: false,
-      // Compressed, its output is a fiftieth smaller than that of the bundler's own. A function in brackets is compiled at
-      // once, which for the modules of React is a third quicker than looking it over first.
+      // Compressed, its output is a fiftieth smaller than that of the bundler's own.
       minify: 'terser',
-      terserOptions: {
-        ecma: 2020,
-        compress: { passes: 3, pure_getters: true },
-        format: { wrap_func_args: true },
-      },
+      terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true } },
       rolldownOptions: {
         input: `${import.meta.dirname}/main.tsx`,
         output: {
@@ -114,7 +111,7 @@ export async function webConfig(language: Language): Promise<UserConfig> {
               {
                 name: 'calls',
                 priority: 2,
-                test: /[/](contract[/](?!(reminders|providers|imports|export)[.])|web[/]api[/]|node_modules[/]zod[/])/,
+                test: /[/](contract[/](?!(reminders|providers|imports|export|site)[.])|web[/]api[/]|node_modules[/]zod[/])/,
               },
             ],
           },

@@ -5,14 +5,15 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Opening } from '#web/ui/opening.tsx'
 import { Ring } from '#web/ui/ring.tsx'
 import styles from './hero.module.css'
+import { UpvasWord } from './upvas-word.tsx'
 
 /** What Upvas is, at one glance, and the way in. */
 export function Hero() {
   return (
     <section className={styles.hero}>
       <Opening>
-        <p className={styles.eyebrow} lang="hi">
-          उपवास
+        <p className={styles.eyebrow}>
+          <UpvasWord />
         </p>
         <h1>
           <Trans>Know where your fast stands, at one glance.</Trans>

@@ -1,6 +1,7 @@
 import { languageNames, languages } from '#domain/language.ts'
 import { i18n } from '#web/i18n.ts'
 import styles from './footer.module.css'
+import { HindiWord } from './hindi-word.tsx'
 
 /**
  * The languages, each by its own name, for who has not signed in: who has chooses on the account page. Links, which
@@ -17,7 +18,7 @@ export function LanguageLinks() {
           rel="nofollow"
           aria-current={language === i18n.locale || undefined}
         >
-          {languageNames[language]}
+          {language === 'hi' ? <HindiWord /> : languageNames[language]}
         </a>
       ))}
     </p>
