@@ -1,7 +1,7 @@
 /**
- * Our name, in Devanagari. Where the page is not in Hindi it is drawn: no face comes with it, not every machine has one, and
- * where there is none a slow phone looks for it at every layout. The outlines are those of Noto Sans Devanagari between
- * medium and semibold, in hundredths of its size.
+ * Our name, in Devanagari. Where the page is not in Hindi it is drawn: no face comes with it, not every machine has one,
+ * and where there is none a slow phone looks for it at every layout. The outlines are those of Noto Sans Devanagari
+ * between medium and semibold, in hundredths of its size.
  */
 export function UpvasWord() {
   if (import.meta.env.LANGUAGE === 'hi') return <span lang="hi">उपवास</span>

@@ -1,4 +1,7 @@
-/** What Hindi calls itself, drawn as our name is (features/landing/upvas-word.tsx). */
+/**
+ * What Hindi calls itself, drawn as our name is (features/landing/upvas-word.tsx). Apart from that: what both shared
+ * would come with every page, and this is written into the HTML alone.
+ */
 export function HindiWord() {
   if (import.meta.env.LANGUAGE === 'hi') return <span lang="hi">हिन्दी</span>
   return (
