@@ -12,6 +12,8 @@ declare module 'fastify' {
   }
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 /** No request of ours is nested deeper than a few levels. */
 const MAX_DEPTH = 20
 
@@ -43,7 +45,7 @@ export function parseJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined
   let value: unknown
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    value = JSON.parse(utf8.decode(bytes))
   } catch {
     throw new Refusal('NO_JSON')
   }

@@ -2,11 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 
-/** The log of one request, whose lines carry its id. It is made with the first line, for most calls have none. */
+/** The log of one request, whose lines carry its id. A logger of its own would cost more than a line, and most calls have none. */
 export class RequestLog implements FastifyBaseLogger {
   readonly #base: FastifyBaseLogger
   readonly #fields: object
-  #made: FastifyBaseLogger | null = null
 
   constructor(base: FastifyBaseLogger, fields: object) {
     this.#base = base
@@ -18,7 +17,7 @@ export class RequestLog implements FastifyBaseLogger {
   }
 
   child(...given: Parameters<FastifyBaseLogger['child']>): FastifyBaseLogger {
-    return this.#log().child(...given)
+    return this.#base.child(this.#fields).child(...given)
   }
 
   fatal(...line: unknown[]): void {
@@ -41,12 +40,11 @@ export class RequestLog implements FastifyBaseLogger {
   }
   silent(): void {}
 
-  #say(level: Level, line: readonly unknown[]): void {
-    this.#log()[level](...(line as [object, string]))
-  }
-
-  #log(): FastifyBaseLogger {
-    this.#made ??= this.#base.child(this.#fields)
-    return this.#made
+  #say(level: Level, [first, ...rest]: readonly unknown[]): void {
+    if (typeof first !== 'object') this.#base[level](this.#fields, first as string, ...rest)
+    else {
+      const more = first instanceof Error ? { err: first } : first
+      this.#base[level]({ ...this.#fields, ...more }, ...(rest as [string]))
+    }
   }
 }

@@ -54,6 +54,8 @@ declare module 'fastify' {
   }
 }
 
+const NO_FILE = new Uint8Array()
+
 /** Makes routes of endpoints: guards, checks what comes in, and lets out what was promised and nothing else. */
 export function server(app: FastifyInstance, ground: Ground, gauge: Gauge): Serve {
   const { db, now, callLimit, cookies, later, desk } = ground
@@ -74,13 +76,15 @@ export function server(app: FastifyInstance, ground: Ground, gauge: Gauge): Serv
     if (!request.signedIn) throw new Refusal('SIGNED_OUT')
   }
 
-  function around(request: FastifyRequest, reply: FastifyReply): Around {
+  function callOf(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
     return {
+      ...checked(endpoint, request),
+      ...request.signedIn,
       nowMs: now(),
       visitor: new Visitor(request, reply, cookies),
       bearer: () => bearer(request),
-      file: Buffer.isBuffer(request.body) ? request.body : new Uint8Array(),
-      afterwards(work) {
+      file: Buffer.isBuffer(request.body) ? request.body : NO_FILE,
+      afterwards(work: () => Promise<void>) {
         // Whoever hung up meanwhile is owed it as well.
         if (reply.raw.closed) later.start(work, request.id)
         else reply.raw.once('close', () => later.start(work, request.id))
@@ -107,9 +111,7 @@ export function server(app: FastifyInstance, ground: Ground, gauge: Gauge): Serv
       onRequest,
       ...(endpoint.file && { bodyLimit: endpoint.file.maxBytes, config: { takesFile: true } }),
       async handler(request, reply) {
-        const input = checked(endpoint, request)
-        const given = { ...input, ...request.signedIn, ...around(request, reply) }
-        const call = given as Parameters<typeof handler>[0]
+        const call = callOf(endpoint, request, reply) as Parameters<typeof handler>[0]
         const keep = keeping && kept(etagOf(keeping.version(call)))
         if (keep && holds(request, keep.etag)) return reply.status(304).headers(keep).send()
         const answer = await gauge.during(() => handler(call))

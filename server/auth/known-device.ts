@@ -19,16 +19,19 @@ export async function isKnown(
   return hash !== null && (await isKnownDevice(db, userId, hash, nowMs))
 }
 
-/** Has this person know the visitor's browser from now on. A browser keeps its token whoever signs in there. */
-export async function remember(
+/** What tells the visitor's browser from others from now on: a browser keeps its token whoever signs in there. */
+export function deviceTokenOf({ deviceToken }: Visitor): string {
+  return deviceToken ?? randomBytes(32).toString('base64url')
+}
+
+/** Has this person know the browser with this token from now on. */
+export function remember(
   trx: Db,
   userId: string,
-  visitor: Visitor,
+  deviceToken: string,
   nowMs: number,
 ): Promise<void> {
-  const token = visitor.deviceToken ?? randomBytes(32).toString('base64url')
-  await keepDevice(trx, userId, hashOf(token), nowMs)
-  visitor.keepDeviceToken(token)
+  return keepDevice(trx, userId, hashOf(deviceToken), nowMs)
 }
 
 function hashOf(token: string): string {

@@ -1,7 +1,7 @@
 import { forgotPassword, resendVerification, resetPassword, verifyEmail } from '#contract/auth.ts'
 import type { TokenPurpose } from '#domain/letter-token.ts'
 import type { User } from '#domain/user.ts'
-import { remember } from '../auth/known-device.ts'
+import { deviceTokenOf, remember } from '../auth/known-device.ts'
 import { tokenKey } from '../auth/tokens.ts'
 import type { Ground } from '../ground.ts'
 import { Refusal, wrongField } from '../refusal.ts'
@@ -44,6 +44,7 @@ export function recoveryRoutes(serve: Serve, { db, limits, letters, hashed }: Gr
     // Hashing is dear, so a dead token does not get that far.
     if (!(await isTokenLive(db, 'reset-password', key, nowMs))) throw deadLink()
     const hash = await hashed(body.password)
+    const deviceToken = deviceTokenOf(visitor)
     const user = await db.transaction().execute(async (trx) => {
       const owner = await owned(trx, 'reset-password', body.token, nowMs)
       // The letter has shown that the mailbox is theirs. What others may have joined before that goes.
@@ -53,11 +54,12 @@ export function recoveryRoutes(serve: Serve, { db, limits, letters, hashed }: Gr
       await deleteTokens(trx, owner.id)
       await deleteSessions(trx, owner.id, null)
       await deleteDevices(trx, owner.id, null)
-      await remember(trx, owner.id, visitor, nowMs)
+      await remember(trx, owner.id, deviceToken, nowMs)
       const event = { kind: 'password-reset' as const, atMs: nowMs, device: visitor.deviceLabel }
       await insertAccountEvent(trx, owner.id, event)
       return owner
     })
+    visitor.keepDeviceToken(deviceToken)
     afterwards(() => letters.passwordChanged(user))
     return { message: 'Your password is set. Please sign in with it.' }
   })

@@ -92,6 +92,25 @@ describe('a group on SQLite', () => {
     })
   })
 
+  test('is made once more, and committed once, where one of it fails', async () => {
+    await watched(async (db, commits) => {
+      const made: string[] = []
+      const outcomes = await Promise.allSettled(
+        ['a', 'b', 'c'].map((text) =>
+          together(db, async (trx) => {
+            made.push(text)
+            await sql`insert into t values (${text})`.execute(trx)
+            if (text === 'b') throw new Error('no')
+          }),
+        ),
+      )
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+      expect(made.join('')).toBe('ababc')
+      expect(commits()).toBe(1)
+      expect((await sql`select x from t`.execute(db)).rows).toEqual([{ x: 'a' }, { x: 'c' }])
+    })
+  })
+
   test('lets the loop go round after a hundred', async () => {
     await watched(async (db, commits) => {
       await Promise.all(Array.from({ length: 250 }, () => put(db, 'x')))

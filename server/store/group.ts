@@ -1,3 +1,4 @@
+import { isUnavailable } from './dialect.ts'
 import type { Db } from './schema.ts'
 import { sqliteOf } from './sqlite.ts'
 
@@ -12,7 +13,8 @@ interface Change {
 
 /**
  * Commits the changes that come at the same time as one transaction of SQLite, for it is the disk that takes the time.
- * Each is made whole or not at all, and nobody hears of theirs before the disk has all.
+ * Each is made whole or not at all, and nobody hears of theirs before the disk has all. Where one of them fails they are
+ * undone and made once more, each within a savepoint: what makes a change must be such that it can be called again.
  */
 class Group {
   readonly #db: Db
@@ -35,22 +37,44 @@ class Group {
   async #commit(): Promise<void> {
     const changes = this.#waiting.splice(0, MOST)
     try {
-      const answers = await this.#db.transaction().execute(async (trx) => {
-        const made: (() => void)[] = []
-        for (const change of changes) made.push(await makeOne(trx, change))
-        return made
-      })
-      for (const answer of answers) answer()
+      for (const answer of await this.#make(changes)) answer()
     } catch (error) {
       for (const { reject } of changes) reject(error)
     }
     this.#isBusy = this.#waiting.length > 0
     if (this.#isBusy) setImmediate(() => this.#commit())
   }
+
+  // A savepoint costs as much as a few queries, for SQLite keeps a copy of each page that is changed after it, and most
+  // changes succeed.
+  async #make(changes: readonly Change[]): Promise<Answer[]> {
+    try {
+      return await this.#transaction(changes, makeOne)
+    } catch (error) {
+      if (changes.length === 1 || isUnavailable(error)) throw error
+      return this.#transaction(changes, makeApart)
+    }
+  }
+
+  #transaction(changes: readonly Change[], make: typeof makeOne): Promise<Answer[]> {
+    return this.#db.transaction().execute(async (trx) => {
+      const answers: Answer[] = []
+      for (const change of changes) answers.push(await make(trx, change))
+      return answers
+    })
+  }
 }
 
-/** Makes one change of many, and answers how to tell its outcome. */
-async function makeOne(trx: Db, { make, resolve, reject }: Change): Promise<() => void> {
+/** Tells the outcome of a change. */
+type Answer = () => void
+
+async function makeOne(trx: Db, { make, resolve }: Change): Promise<Answer> {
+  const value = await make(trx)
+  return () => resolve(value)
+}
+
+/** Makes a change such that nothing is left of it where it fails. */
+async function makeApart(trx: Db, { make, resolve, reject }: Change): Promise<Answer> {
   const sqlite = sqliteOf(trx)
   const say = (text: string) => sqlite?.prepare(text).run([])
   say('savepoint change')

@@ -75,7 +75,10 @@ function atOnce<Row>(
   if (!sqlite) return null
   if (!db.isTransaction && (sqlite.isTransaction || !SelectQueryNode.is(query))) return null
   try {
-    return sqlite.prepare(sql).all(parameters) as Row[]
+    const rows = db.isTransaction
+      ? sqlite.prepare(sql).all(parameters)
+      : sqlite.read(sql, parameters)
+    return rows as Row[]
   } catch (error) {
     if (db.isTransaction || !isBusy(error)) throw error
     return null

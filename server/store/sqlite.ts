@@ -12,6 +12,7 @@ import {
 import { waitingFor } from './busy.ts'
 import { makeLastingFolder } from './lasting-folder.ts'
 import type { Db } from './schema.ts'
+import { statementOf } from './sqlite-statement.ts'
 
 /** First version without the bug that could corrupt a WAL database (sqlite.org/wal.html, "The WAL-Reset Bug"). */
 const OLDEST = [3, 51, 3]
@@ -22,7 +23,14 @@ const OPENING_MS = 1000
 
 /** The one connection of this process to its file. */
 interface Sqlite extends SqliteDatabase {
+  /** Whether a transaction is open, but for the one that reads share. */
   readonly isTransaction: boolean
+  /**
+   * Reads outside of a transaction. All that is read in one turn of the event loop is read as one transaction: to take
+   * and to let go of the locks of the file takes as long as to find a row. Nobody is shown what has changed meanwhile:
+   * what a turn serves had arrived before it began.
+   */
+  read(text: string, values: readonly unknown[]): unknown[]
 }
 
 /** What Kysely speaks to SQLite through. */
@@ -57,30 +65,45 @@ async function open(dataDir: string): Promise<Sqlite> {
   }
 
   const statements = new Map<string, SqliteStatement>()
+  function prepare(text: string): SqliteStatement {
+    const kept = statements.get(text)
+    if (kept) return kept
+    const prepared = statementOf(raw, text)
+    if (statements.size >= STATEMENTS_KEPT) {
+      const [oldest] = statements.keys()
+      statements.delete(oldest ?? text)
+    }
+    statements.set(text, prepared)
+    return prepared
+  }
+
+  let isReading = false
+  function endReading(): void {
+    // Where reading failed SQLite may have ended it.
+    if (isReading && raw.isTransaction) prepare('commit').run([])
+    isReading = false
+  }
+
   return {
     close() {
+      endReading()
       statements.clear()
       raw.close()
     },
     get isTransaction() {
-      return raw.isTransaction
+      return raw.isTransaction && !isReading
     },
     prepare(text: string) {
-      const kept = statements.get(text)
-      if (kept) return kept
-      const statement = raw.prepare(text)
-      const prepared: SqliteStatement = {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...(values as never[])),
-        run: (values) => statement.run(...(values as never[])),
-        iterate: (values) => statement.iterate(...(values as never[])),
+      endReading()
+      return prepare(text)
+    },
+    read(text, values) {
+      if (!isReading) {
+        prepare('begin').run([])
+        isReading = true
+        setImmediate(endReading)
       }
-      if (statements.size >= STATEMENTS_KEPT) {
-        const [oldest] = statements.keys()
-        statements.delete(oldest ?? text)
-      }
-      statements.set(text, prepared)
-      return prepared
+      return prepare(text).all(values)
     },
   }
 }
