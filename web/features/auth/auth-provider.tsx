@@ -1,6 +1,7 @@
 import {
   createContext,
   type ReactNode,
+  startTransition,
   use,
   useCallback,
   useEffect,
@@ -62,7 +63,8 @@ export function AuthProvider(props: { children: ReactNode; loadApi?: () => Promi
   const [, navigate] = useLocation()
 
   useEffect(() => {
-    void effects.refreshUser()
+    // Below this may be a screen that is not taken over yet: it would be at once, whole, for a change that must be shown.
+    startTransition(() => void effects.refreshUser())
     return onTokenChangedElsewhere(() => void effects.refreshUser())
   }, [effects])
   useEffect(() => {
