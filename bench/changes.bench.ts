@@ -9,6 +9,7 @@ import { inRounds } from './rounds.ts'
 
 const CONNECTIONS = 50
 const SECONDS = 2
+/** After ten seconds of work all that is used has been compiled. */
 const ROUNDS = { rounds: 9, warmUps: 5 }
 /** Each round has people of its own: when its time is over some are left fasting. */
 const PEOPLE_A_ROUND = 500

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 
-/** The log of one request, whose lines carry its id. A logger of its own would cost more than a line, and most calls have none. */
+/** The log of one request, whose lines carry its id. A logger of its own would cost as much as the one line that a call has. */
 export class RequestLog implements FastifyBaseLogger {
   readonly #base: FastifyBaseLogger
   readonly #fields: object

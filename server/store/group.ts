@@ -100,7 +100,10 @@ function groupOf(db: Db): Group | null {
   return group
 }
 
-/** Makes a change as one transaction, in SQLite together with others that come at the same time. */
+/**
+ * Makes a change as one transaction, in SQLite together with others that come at the same time. It may be made twice,
+ * so `make` asks the database and does nothing else.
+ */
 export function together<T>(db: Db, make: (trx: Db) => Promise<T>): Promise<T> {
   return groupOf(db)?.add(make) ?? db.transaction().execute(make)
 }

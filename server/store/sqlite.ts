@@ -26,9 +26,9 @@ interface Sqlite extends SqliteDatabase {
   /** Whether a transaction is open, but for the one that reads share. */
   readonly isTransaction: boolean
   /**
-   * Reads outside of a transaction. All that is read in one turn of the event loop is read as one transaction: to take
-   * and to let go of the locks of the file takes as long as to find a row. Nobody is shown what has changed meanwhile:
-   * what a turn serves had arrived before it began.
+   * Reads outside of a transaction. All that is read in one turn of the event loop is read as one: to take and to let
+   * go of the locks of the file takes longer than to find a row. What others change meanwhile the next turn sees, and
+   * what this one serves had arrived before it began (docs/decisions/022).
    */
   read(text: string, values: readonly unknown[]): unknown[]
 }
