@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 const LINKS = [
@@ -137,3 +138,35 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })
 })
+
+/** How everything in the page's main part looks and where it lies. */
+function look(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('*')].map((element) => {
+      const { color, backgroundColor, font, padding, borderRadius } = getComputedStyle(element)
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const box = [x, y, width, height].map(Math.round).join(' ')
+      return [element.tagName, box, color, backgroundColor, font, padding, borderRadius].join('; ')
+    }),
+  )
+}
+
+for (const name of ['Donate Now', 'About Us', 'Health Benefits', 'Yoga Exercises']) {
+  test(`a screen looks the same to whoever comes from another as to whoever opens it: ${name}`, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.evaluate(() => Object.assign(window, { stayed: true }))
+    const link = page.getByRole('link', { name }).first()
+    const path = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => 'stayed' in window), 'no page was loaded anew').toBe(true)
+    await page.waitForLoadState('networkidle')
+    const come = await look(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(come.length).toBeGreaterThan(20)
+    expect(await look(page)).toEqual(come)
+  })
+}

@@ -8,7 +8,7 @@ import { expect } from './fixtures.ts'
 const built = readFileSync(join(root, 'dist/web/pages.json'), 'utf8')
 
 /** The path of every page of the app. */
-export const paths = Object.keys((JSON.parse(built) as { pages: object }).pages)
+export const paths = Object.keys(JSON.parse(built) as object)
 
 /** The pages that ask for a sign-in. */
 export const signedInPaths = paths.filter(isSignedInPath)

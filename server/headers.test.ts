@@ -26,9 +26,9 @@ beforeAll(async () => {
   await migrate(db)
   const webRoot = newFolder()
   mkdirSync(join(webRoot, 'assets'))
-  const pages = { '/': 'index.html', '/login': 'index.html', '/auth/callback': 'index.html' }
-  const about = { pages, scriptHashes: ["'sha256-script='"], styleHashes: ["'sha256-style='"] }
-  writeFileSync(join(webRoot, 'pages.json'), JSON.stringify(about))
+  const page = { file: 'index.html', scripts: ["'sha256-script='"], styles: ["'sha256-style='"] }
+  const pages = { '/': page, '/login': page, '/auth/callback': page }
+  writeFileSync(join(webRoot, 'pages.json'), JSON.stringify(pages))
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html>a page')
   writeFileSync(join(webRoot, 'assets/app-1a2b3c4d.js'), 'console.log(1)')
   it = await testApp(db, {

@@ -11,12 +11,12 @@ const { get } = setUpSite(() => {
     ['hi', 'hi'],
   ] as const) {
     mkdirSync(join(webRoot, folder, 'assets'), { recursive: true })
-    const about = {
-      pages: { '/': 'index.html', '/verify-email': 'verify-email.html' },
-      scriptHashes: [`'sha256-script-${language}='`],
-      styleHashes: [],
+    const hashes = { scripts: [`'sha256-script-${language}='`], styles: [] }
+    const pages = {
+      '/': { file: 'index.html', ...hashes },
+      '/verify-email': { file: 'verify-email.html', ...hashes },
     }
-    writeFileSync(join(webRoot, folder, 'pages.json'), JSON.stringify(about))
+    writeFileSync(join(webRoot, folder, 'pages.json'), JSON.stringify(pages))
     writeFileSync(join(webRoot, folder, 'index.html'), `<!doctype html>the page in ${language}`)
     writeFileSync(join(webRoot, folder, 'verify-email.html'), '<!doctype html>the way back')
     writeFileSync(join(webRoot, folder, 'assets/app-1a2b3c4d.js'), language)

@@ -11,6 +11,12 @@ const SCRIPT = `console.log('${'hello '.repeat(500)}')`
 
 let webRoot: string
 
+/** A page with a script and styles of its own. */
+function built(name: string) {
+  const hash = (what: string) => [`'sha256-${what}-${name}='`]
+  return { file: `${name}.html`, scripts: hash('script'), styles: hash('style') }
+}
+
 const it = setUpSite(() => {
   webRoot = join(newFolder(), 'web')
   mkdirSync(join(webRoot, 'assets'), { recursive: true })
@@ -18,15 +24,11 @@ const it = setUpSite(() => {
   mkdirSync(join(webRoot, 'auth'))
   const files = {
     'pages.json': JSON.stringify({
-      pages: {
-        '/': 'index.html',
-        '/login': 'login.html',
-        '/auth/callback': 'auth/callback.html',
-        '/reset-password': 'login.html',
-        '/verify-email': 'login.html',
-      },
-      scriptHashes: ["'sha256-scripthash='"],
-      styleHashes: ["'sha256-stylehash='"],
+      '/': built('index'),
+      '/login': built('login'),
+      '/auth/callback': built('auth/callback'),
+      '/reset-password': built('login'),
+      '/verify-email': built('login'),
     }),
     'index.html': '<!doctype html>the landing page',
     'login.html': '<!doctype html>the login page',
@@ -49,18 +51,18 @@ const it = setUpSite(() => {
 const { get } = it
 
 test.each([
-  ['/', 'landing'],
-  ['/login', 'login'],
-  ['/login?reason=session_expired', 'login'],
-  ['/auth/callback?token=x', 'callback'],
-])('%s is a page that is asked for anew each time', async (url, text) => {
+  ['/', 'landing', 'index'],
+  ['/login', 'login', 'login'],
+  ['/login?reason=session_expired', 'login', 'login'],
+  ['/auth/callback?token=x', 'callback', 'auth/callback'],
+])('%s is a page that is asked for anew each time', async (url, text, name) => {
   const page = await get(url)
   expect([page.statusCode, page.body]).toEqual([200, `<!doctype html>the ${text} page`])
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(page.headers['cache-control']).toBe('no-cache')
   const policy = page.headers['content-security-policy']
-  expect(policy).toContain("script-src 'self' 'sha256-scripthash='")
-  expect(policy).toContain("style-src 'self' 'sha256-stylehash='")
+  expect(policy).toContain(`; script-src 'self' 'sha256-script-${name}=';`)
+  expect(policy).toContain(`; style-src 'self' 'sha256-style-${name}=';`)
   expect(policy).not.toContain('unsafe')
 
   const etag = String(page.headers.etag)

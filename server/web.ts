@@ -14,12 +14,14 @@ import { contentPolicy } from './headers.ts'
 import { languageFor } from './language.ts'
 
 /** What the web build of a language says about itself in `pages.json`. */
-interface Pages {
-  /** File of each path, within the language's folder. */
-  readonly pages: Readonly<Record<string, string>>
-  /** Hashes of the inline scripts and styles of the pages, as they stand in the policy. */
-  readonly scriptHashes: readonly string[]
-  readonly styleHashes: readonly string[]
+type Pages = Readonly<Record<string, BuiltPage>>
+
+interface BuiltPage {
+  /** Within the language's folder. */
+  readonly file: string
+  /** Hashes of what stands inline in it, as they stand in the policy. */
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
 }
 
 /** Names in here carry a hash of what is in them. */
@@ -94,8 +96,8 @@ export async function webRoutes(app: FastifyInstance, parts: WebParts): Promise<
       const chosen = asLanguage((request.query as Record<string, unknown>)[LANGUAGE])
       if (chosen) return choose(chosen, path, request.url, reply)
       const { files, headers } = versions.get(languageFor(request.headers)) ?? first
-      const { file, etag } = files[path] as PageFile
-      reply.headers(headers).header('etag', etag)
+      const { file, etag, policy } = files[path] as PageFile
+      reply.headers(headers).header('content-security-policy', policy).header('etag', etag)
       // It must not travel on in a Referer.
       if (tokenPages.has(path)) reply.header('referrer-policy', 'no-referrer')
       if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
@@ -146,6 +148,7 @@ interface PageFile {
   readonly file: string
   /** Of what is in it: by size and time, as for other files, the pages of two languages could be taken for one. */
   readonly etag: string
+  readonly policy: string
 }
 
 /** How the pages of a language are served. */
@@ -155,25 +158,17 @@ interface Version {
 }
 
 async function version(webRoot: string, language: Language, about: Pages): Promise<Version> {
-  const { pages, scriptHashes, styleHashes } = about
-  const files = Object.entries(pages).map(async ([path, name]) => {
+  const files = Object.entries(about).map(async ([path, { file: name, scripts, styles }]) => {
     const file = folderOf(language) + name
-    return [
-      path,
-      { file, etag: etagOf([hash('sha256', await readFile(join(webRoot, file)), 'base64url')]) },
-    ] as const
+    const etag = etagOf([hash('sha256', await readFile(join(webRoot, file)), 'base64url')])
+    // The video site is the yoga page's. But the policy of the page that was opened first holds on all that a person goes
+    // to from there, so every page has it.
+    const sites = { images: [THUMBNAIL_ORIGIN], frames: [EMBED_ORIGIN] }
+    return [path, { file, etag, policy: contentPolicy({ scripts, styles, ...sites }) }] as const
   })
   return {
     files: Object.fromEntries(await Promise.all(files)),
     headers: {
-      // The video site is the yoga page's. But the policy of the page that was opened first holds on all that a person
-      // goes to from there, so every page has it.
-      'content-security-policy': contentPolicy({
-        scripts: scriptHashes,
-        styles: styleHashes,
-        images: [THUMBNAIL_ORIGIN],
-        frames: [EMBED_ORIGIN],
-      }),
       'cache-control': 'no-cache',
       'content-language': language,
       vary: 'accept-language, cookie',

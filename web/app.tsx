@@ -14,6 +14,7 @@ import { i18n } from './i18n.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { pageAt } from './pages.ts'
 import { paths } from './paths.ts'
+import { Sheet } from './sheet.tsx'
 
 const SignedInFrame = lazyScreen(() => import('./screens/signed-in-frame.tsx'))
 
@@ -74,6 +75,7 @@ function Screens() {
   const Screen = page.screen
   const screen = (
     <Awaited key={pathname}>
+      <Sheet pathname={pathname} />
       <Screen />
     </Awaited>
   )

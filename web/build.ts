@@ -7,12 +7,19 @@ import { tokenPages } from '#contract/token-pages.ts'
 import { FIRST_LANGUAGE, type Language, languages } from '#domain/language.ts'
 import { compressFolder } from './build/compress.ts'
 import { cutBasicFace } from './build/fonts.ts'
-import { pageHtml, pageScripts, SIGNED_IN_FRAME, screenOf, sha256 } from './build/page-html.ts'
+import { pageHtml, pageScripts, screensOf, sha256 } from './build/page-html.ts'
 import { buildServiceWorkers } from './build/service-workers.ts'
 import { styleSheets } from './build/style-sheets.ts'
 import type * as prerender from './prerender.tsx'
 import type { PrerenderedPage } from './prerender.tsx'
 import { webConfig } from './vite.config.ts'
+
+/** What the server learns of a page: its file, and the hashes of what stands inline in it. */
+interface BuiltPage {
+  readonly file: string
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
 
 /** Builds the web app into a folder: English in the folder itself, each other language in one of its own below it. */
 async function buildWeb(outDir: string, origin: string, only?: string): Promise<void> {
@@ -73,33 +80,28 @@ async function buildLanguage(language: Language, top: string, origin: string): P
   const manifestFile = path.join(outDir, '.vite', 'manifest.json')
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
   await rm(path.dirname(manifestFile), { recursive: true })
-  const sheets = await takeSheets(outDir, manifest, pages)
+  const { stylesOf, sheet } = await takeSheets(outDir, manifest, pages)
   const assets = Object.values(manifest).flatMap((chunk) => chunk.assets ?? [])
   const fonts = [LATIN, ...(FONTS[language] ?? [])].map(
     (name) => assets.find((file) => file.includes(name)) ?? name,
   )
-  const place = { origin, base, language, fonts }
+  const place = { origin, base, language, fonts, sheet }
 
-  const files: Record<string, string> = {}
-  const scripts = new Set<string>()
+  const list: Record<string, BuiltPage> = {}
   for (const page of pages) {
-    const inline = pageScripts(manifest, page, base)
+    const inline = { ...pageScripts(manifest, page, base), styles: stylesOf(page) }
     const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
-    await writeFile(path.join(outDir, file), pageHtml(page, { ...place, ...sheets, ...inline }))
-    files[page.path] = file
-    for (const script of Object.values(inline)) scripts.add(sha256(script))
+    await writeFile(path.join(outDir, file), pageHtml(page, { ...place, ...inline }))
+    const scripts = [inline.gate, inline.start].map(sha256)
+    list[page.path] = { file, scripts, styles: [sha256(inline.styles)] }
   }
   await writeFile(path.join(outDir, 'manifest.webmanifest'), JSON.stringify(webManifest()))
   // What a letter or another site leads to is of no use without a network.
-  const kept = Object.entries(files).filter(([page]) => !tokenPages.has(page))
-  await buildServiceWorkers({ language, top, base, pages: Object.fromEntries(kept) })
+  const kept = Object.entries(list).filter(([page]) => !tokenPages.has(page))
+  const files = Object.fromEntries(kept.map(([page, { file }]) => [page, file]))
+  await buildServiceWorkers({ language, top, base, pages: files })
   await compressFolder(outDir)
-  const list = {
-    pages: files,
-    scriptHashes: [...scripts],
-    styleHashes: [sheets.ofPublicPage, sheets.ofSignedInPage].map(sha256),
-  }
   await writeFile(path.join(outDir, 'pages.json'), `${JSON.stringify(list, null, 2)}\n`)
 }
 
@@ -113,23 +115,24 @@ const FONTS: Readonly<Partial<Record<Language, readonly string[]>>> = {
 const LAYERS = '@layer reset,tokens,base,ui,feature,devanagari;'
 
 /**
- * The styles of a public page and of a signed-in one, which stand inline in each; and the file with what the second has
- * more, for whoever comes from the first. The chunks' own sheets go.
+ * The styles of each page, which stand inline in it: of its own screen and no other. Who goes on from there to another
+ * needs those of all, which are a file of their own. The chunks' own sheets go.
  */
 async function takeSheets(outDir: string, manifest: Manifest, pages: readonly PrerenderedPage[]) {
-  const signedIn = pages.filter(({ access }) => access === 'signed-in').map(screenOf)
-  const files = styleSheets(manifest, new Set([...signedIn, SIGNED_IN_FRAME]))
-  const take = async (names: readonly string[]) => {
-    const texts = names.map((name) => readFile(path.join(outDir, name), 'utf8'))
-    const sheet = (await Promise.all(texts)).map((text) => text.trim()).join('')
-    await Promise.all(names.map((name) => rm(path.join(outDir, name))))
-    return sheet
+  const texts = new Map<string, string>()
+  for (const name of styleSheets(manifest)) {
+    texts.set(name, (await readFile(path.join(outDir, name), 'utf8')).trim())
+    await rm(path.join(outDir, name))
   }
-  const ofPublicPage = LAYERS + (await take(files.ofAllPages))
-  const more = await take(files.ofSignedInPages)
-  const moreFile = `assets/signed-in-${createHash('sha256').update(more).digest('hex').slice(0, 8)}.css`
-  await writeFile(path.join(outDir, moreFile), more)
-  return { ofPublicPage, ofSignedInPage: ofPublicPage + more, moreFile }
+  const joined = (names: Iterable<string>) =>
+    LAYERS + [...names].map((name) => texts.get(name)).join('')
+  const all = joined(texts.keys())
+  const sheet = `assets/all-${createHash('sha256').update(all).digest('hex').slice(0, 8)}.css`
+  await writeFile(path.join(outDir, sheet), all)
+  const screens = new Set(pages.flatMap(screensOf))
+  const stylesOf = (page: PrerenderedPage) =>
+    joined(styleSheets(manifest, screens.difference(new Set(screensOf(page)))))
+  return { stylesOf, sheet }
 }
 
 const [outDir, origin, only] = process.argv.slice(2)

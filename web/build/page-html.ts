@@ -30,22 +30,22 @@ const SET_YEAR = "document.getElementById('year')?.replaceChildren(new Date().ge
 /** The scripts that stand inline in a page: one for before it is painted, one for after. */
 export function pageScripts(
   manifest: Manifest,
-  { path, access }: Pick<PrerenderedPage, 'path' | 'access'>,
+  page: Pick<PrerenderedPage, 'path' | 'access'>,
   base: string,
 ): { gate: string; start: string } {
   const [entry, follower] = [manifest[ENTRY], manifest[FOLLOWER]]
   if (!entry || !follower) throw new Error('The build lacks an entry.')
   // Wherever the list of pages has come to lie: without its screen a page would wake a step later, unnoticed.
-  const screens = [screenOf({ path }), ...(access === 'signed-in' ? [SIGNED_IN_FRAME] : [])]
+  const screens = screensOf(page)
   const chunks = screens.map((screen) => manifest[screen]).filter((chunk) => chunk !== undefined)
-  if (chunks.length < screens.length) throw new Error(`The build has no screen for ${path}.`)
+  if (chunks.length < screens.length) throw new Error(`The build has no screen for ${page.path}.`)
   const wanted = [entry, ...chunks].flatMap((chunk) => closure(manifest, chunk))
   const imports = [...new Set(wanted)].map((file) => `import('${base}${file}')`).join(',')
   // After two frames the page has been painted, and what it needs to come alive is fetched all at once. Of a part that
   // does not come whoever needs it tells.
   const start = `requestAnimationFrame(()=>requestAnimationFrame(()=>Promise.allSettled([${imports}])))`
   return {
-    gate: tokenPages.has(path) ? TAKE_TOKEN + GATE : GATE,
+    gate: tokenPages.has(page.path) ? TAKE_TOKEN + GATE : GATE,
     start: `${SET_YEAR}${start};${workerStart(base, follower.file)}`,
   }
 }
@@ -69,11 +69,10 @@ interface PageParts {
   readonly language: Language
   /** Where the files of this language are: a path that begins and ends with a slash. */
   readonly base: string
-  /** Styles. */
-  readonly ofPublicPage: string
-  readonly ofSignedInPage: string
-  /** The file with what the second has more, for whoever goes on from a public page to a signed-in screen. */
-  readonly moreFile: string
+  /** What its own screen needs. */
+  readonly styles: string
+  /** The file with the styles of all screens, for whoever goes on to another. */
+  readonly sheet: string
   readonly fonts: readonly string[]
   readonly gate: string
   readonly start: string
@@ -81,8 +80,7 @@ interface PageParts {
 
 /** The whole document of a page. */
 export function pageHtml(page: PrerenderedPage, parts: PageParts): string {
-  const { origin, language, base, fonts, gate, start } = parts
-  const isPublic = page.access === 'public'
+  const { origin, language, base, styles, sheet, fonts, gate, start } = parts
   return [
     '<!doctype html>',
     `<html lang="${language}">`,
@@ -92,7 +90,9 @@ export function pageHtml(page: PrerenderedPage, parts: PageParts): string {
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     '<meta name="color-scheme" content="light dark">',
-    ...(isPublic ? cardOf(page, origin) : ['<meta name="robots" content="noindex">']),
+    ...(page.access === 'public'
+      ? cardOf(page, origin)
+      : ['<meta name="robots" content="noindex">']),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     `<link rel="manifest" href="${base}manifest.webmanifest">`,
@@ -104,9 +104,9 @@ export function pageHtml(page: PrerenderedPage, parts: PageParts): string {
       (file) =>
         `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`,
     ),
-    isPublic ? `<meta name="signed-in-sheet" content="${base}${parts.moreFile}">` : '',
+    `<meta name="sheet" content="${base}${sheet}">`,
     `<script>${gate}</script>`,
-    `<style>${isPublic ? parts.ofPublicPage : parts.ofSignedInPage}</style>`,
+    `<style>${styles}</style>`,
     '</head>',
     '<body>',
     `<div id="root" data-path="${page.path}">${page.html}</div>`,
@@ -163,12 +163,12 @@ export function sha256(text: string): string {
 }
 
 /** The module that stands around every screen of the signed-in. */
-export const SIGNED_IN_FRAME = 'screens/signed-in-frame.tsx'
+const SIGNED_IN_FRAME = 'screens/signed-in-frame.tsx'
 
-/** The module of a page's screen, as the build names it. */
-export function screenOf({ path }: Pick<PrerenderedPage, 'path'>): string {
+/** The modules of a page's screen, as the build names them. */
+export function screensOf({ path, access }: Pick<PrerenderedPage, 'path' | 'access'>): string[] {
   const name = path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-')
-  return `screens/${name}.tsx`
+  return [`screens/${name}.tsx`, ...(access === 'signed-in' ? [SIGNED_IN_FRAME] : [])]
 }
 
 // A chunk and all that it imports, deepest last, so that the entry is asked for first.

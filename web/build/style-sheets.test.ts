@@ -7,7 +7,7 @@ const manifest = {
     isEntry: true,
     css: ['main.css'],
     imports: ['_shell.js'],
-    dynamicImports: ['screens/dashboard.tsx', 'screens/about.tsx'],
+    dynamicImports: ['screens/dashboard.tsx', 'screens/about.tsx', 'menu.tsx'],
   },
   '_shell.js': { file: 'shell.js', css: ['shell.css'] },
   'screens/about.tsx': { file: 'about.js', css: ['about.css'], imports: ['_shell.js', '_card.js'] },
@@ -19,15 +19,36 @@ const manifest = {
   },
   '_card.js': { file: 'card.js', css: ['card.css'] },
   'edit.tsx': { file: 'edit.js', css: ['edit.css'] },
+  'menu.tsx': { file: 'menu.js', css: ['menu.css', 'card.css'] },
 }
 
-test('what an open screen needs is on every page, and the rest only where someone has signed in', () => {
-  expect(styleSheets(manifest, new Set(['screens/dashboard.tsx']))).toEqual({
-    ofAllPages: ['main.css', 'shell.css', 'about.css', 'card.css'],
-    ofSignedInPages: ['dashboard.css', 'edit.css'],
-  })
+test('a page has the styles of all that it can open, and none of the other screens', () => {
+  expect(styleSheets(manifest, new Set(['screens/dashboard.tsx']))).toEqual([
+    'main.css',
+    'shell.css',
+    'card.css',
+    'about.css',
+    'menu.css',
+  ])
+  expect(styleSheets(manifest, new Set(['screens/about.tsx']))).toEqual([
+    'main.css',
+    'shell.css',
+    'dashboard.css',
+    'card.css',
+    'edit.css',
+    'menu.css',
+  ])
+})
+
+test('each has its place in the order of all, whatever else a page has', () => {
+  const all = styleSheets(manifest)
+  expect(all).toHaveLength(7)
+  for (const elsewhere of ['screens/dashboard.tsx', 'screens/about.tsx', '_shell.js']) {
+    const some = styleSheets(manifest, new Set([elsewhere]))
+    expect(some).toEqual(all.filter((sheet) => some.includes(sheet)))
+  }
 })
 
 test('a build without an entry is none', () => {
-  expect(() => styleSheets({}, new Set())).toThrow('no entry')
+  expect(() => styleSheets({})).toThrow('no entry')
 })

@@ -15,7 +15,7 @@ export default function PaymentScreen() {
 
   // The browser keeps an amount over a reload: whoever opens the page anew has passed none.
   useLayoutEffect(() => {
-    if (!hydrated) navigate(paths.payment, { replace: true })
+    if (!hydrated && window.history.state !== null) navigate(paths.payment, { replace: true })
   }, [hydrated, navigate])
 
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { readToken } from '#web/browser/token.ts'
 import { useAuth } from '#web/features/auth/auth-provider.tsx'
 import { FastingProvider, useFasting } from '#web/features/fasting/fasting-provider.tsx'
@@ -17,7 +17,6 @@ export default function SignedInFrame({ children }: { children: ReactNode }) {
   // Another tab may sign in as somebody else: nothing of the one before may stay.
   return (
     <FastingProvider key={user?._id} userId={user?._id ?? null}>
-      <SignedInSheet />
       <Reminders />
       {children}
     </FastingProvider>
@@ -54,12 +53,4 @@ async function forgetReminders(): Promise<void> {
   if (readToken() !== null) return
   const registration = await navigator.serviceWorker?.getRegistration()
   registration?.active?.postMessage('signedOut')
-}
-
-// A public page comes without the styles of these screens and says where they are; nothing shows before they are there.
-function SignedInSheet() {
-  const [address] = useState(
-    () => document.querySelector<HTMLMetaElement>('meta[name="signed-in-sheet"]')?.content,
-  )
-  return address && <link rel="stylesheet" href={address} precedence="signed-in" />
 }
