@@ -25,7 +25,7 @@ export const bench: Bench = {
     const program = (name: ProgramName) => programs.get(name) as Running
 
     const job = { connections: CONNECTIONS, seconds: SECONDS, what: 'current', askers } as const
-    const rounds = await inRounds({ rounds: 7, warmUps: 5 }, PROGRAMS, (name, round) => {
+    const rounds = await inRounds({ rounds: 13, warmUps: 5 }, PROGRAMS, (name, round) => {
       trial.progress(`round ${round}: ${name}`)
       return speedOf(program(name), job, [200])
     })

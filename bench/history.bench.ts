@@ -1,10 +1,8 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { newPlace, type Place } from '../proofs/place.ts'
+import { newPlace } from '../proofs/place.ts'
 import { type Running, startProgram } from '../proofs/program.ts'
 import type { Trial } from '../proofs/proof.ts'
 import { type Bench, median, type Row, rowOf } from './bench.ts'
-import { people } from './load/people.ts'
+import { addFasts, people } from './load/people.ts'
 import type { Inhabitant } from './population.ts'
 
 const ROUNDS = { rounds: 7, warmUps: 1 }
@@ -90,23 +88,6 @@ async function fullTable(trial: Trial): Promise<Row> {
 
 function ids(all: readonly Inhabitant[]): string[] {
   return all.map(({ id }) => id)
-}
-
-/** A night and a morning without food each day, the last of them yesterday. */
-function addFasts({ dataDir }: Place, userIds: readonly string[], count: number): void {
-  const db = new DatabaseSync(join(dataDir, 'upvas.sqlite'))
-  const insert = db.prepare(`
-    with recursive days (n) as (select 1 union all select n + 1 from days where n < $count)
-    insert into fasts
-      (user_id, id, start_at, end_at, target_hours, note, start_zone, end_zone, start_date,
-        end_date, created_at, updated_at)
-    select $user, printf('00000000-0000-7000-8000-%012x', n), at, at + 57600000, 16, '', 'UTC',
-      'UTC', date(at / 1000, 'unixepoch'), date(at / 1000 + 57600, 'unixepoch'), at, at + 57600000
-    from (select n, $now - ($count - n + 2) * 86400000 as at from days)`)
-  db.exec('begin')
-  for (const user of userIds) insert.run({ $user: user, $count: count, $now: Date.now() })
-  db.exec('commit')
-  db.close()
 }
 
 /** How long each of several things takes, the median of so many times. They are done in turns: whatever else the machine does falls on all alike. */

@@ -1,11 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
 import { startFast } from '../e2e/fasts.ts'
+import { hold } from '../e2e/hold.ts'
 import { newPlace } from '../proofs/place.ts'
 import { startProgram } from '../proofs/program.ts'
 import type { Trial } from '../proofs/proof.ts'
 import { type Bench, median, type Row, rowOf } from './bench.ts'
 import { type Action, actions } from './browser/actions.ts'
-import { openBrowser, openNewPhone, openPhone } from './browser/phone.ts'
+import { openBrowser, openNewPhone, openPhone, openPhoneOf } from './browser/phone.ts'
+import { addFasts, people } from './load/people.ts'
+import type { Inhabitant } from './population.ts'
 
 const ROUNDS = 3
 const SLOWER = 4
@@ -23,11 +26,16 @@ const SLOW_3G = {
 export const bench: Bench = {
   question: 'Does it feel quick on a slow phone?',
   async measure(trial) {
-    const program = await startProgram(trial, await newPlace(trial, 'SQLite'))
+    const place = await newPlace(trial, 'SQLite')
+    const [veteran] = await people(place, 1)
+    if (!veteran) throw new Error('Nobody has a long past')
+    addFasts(place, [veteran.id], 10_000)
+    const program = await startProgram(trial, place)
     const browser = await openBrowser(trial)
     const rows = [
       await slowNetwork(browser, program.url, trial),
       await slowestAction(browser, program.url, trial),
+      await calendar(veteran, browser, program.url, trial),
       await tick(browser, program.url, trial),
     ]
     await program.stop()
@@ -123,6 +131,10 @@ async function timeOf({ path, on, key, after }: Action, page: Page): Promise<num
 /** Nothing is asked of the network, and the page had time to paint. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await idle(page)
+}
+
+async function idle(page: Page): Promise<void> {
   await page.evaluate(
     (timeout) =>
       new Promise((resolve) => {
@@ -130,6 +142,61 @@ async function atRest(page: Page): Promise<void> {
         requestIdleCallback(afterPaint, { timeout })
       }),
     REST_MS,
+  )
+}
+
+const NUMBERS = '/api/fasts/dashboard?'
+
+/** From the last byte of a person's numbers to their year on the screen. */
+async function calendar(
+  person: Inhabitant,
+  browser: Browser,
+  url: string,
+  trial: Trial,
+): Promise<Row> {
+  const rounds: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    trial.progress(`a year's calendar, round ${round + 1}`)
+    const { page, slowDown, close } = await openPhoneOf(person, browser, url)
+    // As on any visit but the first: all that can be kept is there.
+    await page.goto('/about-us')
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await slowDown(SLOWER)
+    // The numbers wait until the page is at rest, with the year's place before the eyes.
+    const release = await hold(page, `**${NUMBERS}*`)
+    const asked = page.waitForRequest(`**${NUMBERS}*`)
+    await page.goto('/dashboard')
+    await asked
+    await page.getByRole('heading', { name: 'Your year' }).scrollIntoViewIfNeeded()
+    await idle(page)
+    const painted = page.evaluate(
+      (numbers) =>
+        new Promise<number>((resolve) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => {
+            const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+            const call = calls.findLast(({ name }) => name.includes(numbers))
+            resolve(performance.now() - (call?.responseEnd ?? 0))
+          }
+          // What is posted in a frame comes after its paint.
+          const seen = new MutationObserver(() => {
+            if (!document.querySelector('[data-mark$="Reached"]')) return
+            seen.disconnect()
+            requestAnimationFrame(() => port2.postMessage(null))
+          })
+          seen.observe(document.body, { subtree: true, childList: true })
+        }),
+      NUMBERS,
+    )
+    release()
+    rounds.push(Math.round(await painted))
+    await close()
+  }
+  return rowOf(
+    "a year's calendar with 10,000 fasts, to painted",
+    'processor 4x slower, from the answer on',
+    { atMost: 100, unit: ' ms' },
+    rounds,
   )
 }
 

@@ -35,9 +35,18 @@ export async function openPhone(
 ): Promise<Phone & { person: Person }> {
   const person = await registerPerson(url, '127.0.0.1')
   await addFasts(person, url, FASTS)
+  return { ...(await openPhoneOf(person, browser, url)), person }
+}
+
+/** A phone on which they are signed in. */
+export async function openPhoneOf(
+  { token }: Pick<Person, 'token'>,
+  browser: Browser,
+  url: string,
+): Promise<Phone> {
   const context = await newContext(browser, url)
-  await keepToken(context, url, person.token)
-  return { ...(await phone(context)), person }
+  await keepToken(context, url, token)
+  return await phone(context)
 }
 
 /** A phone that has never been here. */

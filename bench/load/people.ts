@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { startFast } from '#domain/fasting/fast.ts'
 import { openDatabase } from '#server/store/dialect.ts'
 import { insertFast } from '#server/store/fasts.ts'
@@ -35,6 +36,23 @@ export async function allFasting(db: Db, all: readonly Inhabitant[]): Promise<vo
       await insertFast(trx, id, startFast(start, nowMs))
     }
   })
+}
+
+/** Gives each of them a past of so many fasts: a night and a morning without food each day, the last of them yesterday. */
+export function addFasts({ dataDir }: Place, userIds: readonly string[], count: number): void {
+  const db = new DatabaseSync(join(dataDir, 'upvas.sqlite'))
+  const insert = db.prepare(`
+    with recursive days (n) as (select 1 union all select n + 1 from days where n < $count)
+    insert into fasts
+      (user_id, id, start_at, end_at, target_hours, note, start_zone, end_zone, start_date,
+        end_date, created_at, updated_at)
+    select $user, printf('00000000-0000-7000-8000-%012x', n), at, at + 57600000, 16, '', 'UTC',
+      'UTC', date(at / 1000, 'unixepoch'), date(at / 1000 + 57600, 'unixepoch'), at, at + 57600000
+    from (select n, $now - ($count - n + 2) * 86400000 as at from days)`)
+  db.exec('begin')
+  for (const user of userIds) insert.run({ $user: user, $count: count, $now: Date.now() })
+  db.exec('commit')
+  db.close()
 }
 
 /** The same file again, for another program: it must be closed. */
