@@ -2,6 +2,7 @@ import { COPIED_MS, PAYMENT_REDIRECT_MS } from '#web/timing.ts'
 import { expectAccessible, expectNoViolations } from './axe.ts'
 import { support } from './donation.ts'
 import { expect, test } from './fixtures.ts'
+import { noteNavigations } from './navigations.ts'
 import { PAYEE } from './payee.ts'
 import { startServer, type TestServer } from './server.ts'
 import { expectNoShift, noteShifts } from './shifts.ts'
@@ -203,6 +204,13 @@ withPayee.describe('the payment', () => {
     await page.reload()
     await expect(support(page)).toBeEnabled()
     await expect(page.getByText(/Thank you/)).toHaveCount(0)
+  })
+
+  withPayee('a payment that was passed no amount leaves its address alone', async ({ page }) => {
+    const navigations = await noteNavigations(page)
+    await page.goto('/payment')
+    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+    expect(await navigations()).toEqual([])
   })
 
   withPayee(

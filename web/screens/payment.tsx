@@ -13,7 +13,8 @@ export default function PaymentScreen() {
   const { site, failed, retry } = useSite()
   const hydrated = useHydrated()
 
-  // The browser keeps an amount over a reload: whoever opens the page anew has passed none.
+  // The browser keeps an amount over a reload: whoever opens the page anew has passed none. Where it kept none the address
+  // is left alone, for a change of it has React take the whole screen over at once.
   useLayoutEffect(() => {
     if (!hydrated && window.history.state !== null) navigate(paths.payment, { replace: true })
   }, [hydrated, navigate])
