@@ -100,15 +100,16 @@ export function pageHtml(page: PrerenderedPage, parts: PageParts): string {
       ([theme, colour]) =>
         `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${colour}">`,
     ),
-    ...fonts.map(
-      (file) =>
-        `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`,
-    ),
     `<meta name="sheet" content="${base}${sheet}">`,
     `<script>${gate}</script>`,
     `<style>${styles}</style>`,
     '</head>',
     '<body>',
+    // Asked for as early as in the head, where Chrome would hold the first paint back for it, up to 0.1 s.
+    ...fonts.map(
+      (file) =>
+        `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
     `<div id="root" data-path="${page.path}">${page.html}</div>`,
     `<script>${start}</script>`,
     '</body>',

@@ -16,15 +16,25 @@ export default function DashboardScreen() {
 }
 
 function Dashboard({ user }: { user: User }) {
+  return (
+    <Page title={<Trans>Dashboard</Trans>}>
+      <KeptEndNote />
+      <RunningCard />
+      <Fetched user={user} />
+      <History usualTargetHours={user.targetHours} />
+    </Page>
+  )
+}
+
+/** What the dashboard's one call brings; what stands around it has no part in its coming. */
+function Fetched({ user }: { user: User }) {
   const shown = useDashboard(user._id)
   const { dashboard, isBlank, changed } = shown
   const { plan, today, weights } = dashboard
   // What could not be had says so where the numbers are.
   const isMissing = isBlank && shown.error !== null
   return (
-    <Page title={<Trans>Dashboard</Trans>}>
-      <KeptEndNote />
-      <RunningCard />
+    <>
       <Numbers
         shown={shown}
         user={user}
@@ -33,7 +43,6 @@ function Dashboard({ user }: { user: User }) {
       {!user.gentleMode && !isMissing && (
         <WeightCard weights={weights} today={today} isBlank={isBlank} onChanged={changed} />
       )}
-      <History usualTargetHours={user.targetHours} />
-    </Page>
+    </>
   )
 }

@@ -22,6 +22,7 @@ export function DayChart({ label, count, first, steps, describe, children }: Day
   const chart = useRef<HTMLDivElement>(null)
   const last = count - 1
   const chosen = Math.min(last, moved ?? first)
+  const said = describe(chosen)
   const choose = (index: number) => setMoved(Math.min(last, Math.max(0, index)))
 
   useEffect(() => {
@@ -52,13 +53,13 @@ export function DayChart({ label, count, first, steps, describe, children }: Day
           aria-valuemin={0}
           aria-valuemax={last}
           aria-valuenow={chosen}
-          aria-valuetext={describe(chosen)}
+          aria-valuetext={said}
           onKeyDown={onKeyDown}
         >
           {children(chosen, choose)}
         </div>
       </div>
-      <p className={styles.readout}>{describe(chosen)}</p>
+      <p className={styles.readout}>{said}</p>
     </>
   )
 }

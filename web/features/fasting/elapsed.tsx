@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import {
   caloriesBurned,
   formatElapsed,
@@ -10,7 +10,7 @@ import {
 import { duration } from '#web/browser/local-time.ts'
 import { setTitleClock } from '#web/browser/title.ts'
 import { Ring } from '#web/ui/ring.tsx'
-import { useElapsed } from './fast-clock.ts'
+import { useElapsed, useFastClock } from './fast-clock.ts'
 import { useFasting } from './fasting-provider.tsx'
 import styles from './timer.module.css'
 
@@ -29,12 +29,27 @@ export function ElapsedRing(props: { targetHours: number; live: boolean; childre
   )
 }
 
+/**
+ * What changes with every second is written straight into its place: React would walk the whole page down to it and lay
+ * it out within the script, each second.
+ */
 export function ElapsedDigits() {
   const { isInitialized, isKnown } = useFasting()
-  const elapsed = useElapsed(formatElapsed)
+  const clock = useFastClock()
+  const place = useRef<HTMLSpanElement>(null)
+  const isUnknown = isInitialized && !isKnown
+  useLayoutEffect(() => {
+    if (isUnknown) return
+    const write = () => {
+      const text = place.current?.firstChild
+      if (text) text.nodeValue = formatElapsed(clock.elapsed())
+    }
+    write()
+    return clock.subscribe(write)
+  }, [clock, isUnknown])
   return (
-    <span className={styles.digits} data-testid="elapsed">
-      {isInitialized && !isKnown ? UNKNOWN : elapsed}
+    <span ref={place} className={styles.digits} data-testid="elapsed">
+      {isUnknown ? UNKNOWN : formatElapsed(clock.elapsed())}
     </span>
   )
 }

@@ -4,7 +4,7 @@ import { TICK_MS, TIMER_START_MS } from '#web/timing.ts'
 
 /**
  * The running fast's time, outside React: what shows it subscribes to just the part it shows, so that a tick
- * renders the digits and the ring and nothing else. Time is always read from the start, never counted.
+ * changes the digits and the ring and nothing else. Time is always read from the start, never counted.
  */
 export class FastClock {
   readonly #now: () => number
@@ -59,10 +59,15 @@ export class FastClock {
 
 export const FastClockContext = createContext<FastClock | null>(null)
 
+export function useFastClock(): FastClock {
+  const clock = use(FastClockContext)
+  if (!clock) throw new Error('useFastClock must be used within a FastingProvider')
+  return clock
+}
+
 /** What a selector makes of the elapsed time, ms. Renders only when that changes. */
 export function useElapsed<T extends string | number>(select: (elapsedMs: number) => T): T {
-  const clock = use(FastClockContext)
-  if (!clock) throw new Error('useElapsed must be used within a FastingProvider')
+  const clock = useFastClock()
   const read = () => select(clock.elapsed())
   return useSyncExternalStore(clock.subscribe, read, read)
 }

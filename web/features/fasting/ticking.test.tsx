@@ -57,7 +57,7 @@ beforeEach(() => {
   renders = {}
 })
 
-test('a tick renders the ring and the digits and nothing else', async () => {
+test('a tick writes the digits, renders the ring where it moved, and nothing else', async () => {
   const ring = (
     <ElapsedRing targetHours={16} live>
       of 16 hours
@@ -86,13 +86,13 @@ test('a tick renders the ring and the digits and nothing else', async () => {
   await ticks(20)
   expect(screen.getByTestId('elapsed').textContent).toBe('02:00:20')
   // The ring moves by the 2830th part of 16 h, so about every 20 s.
-  expect(renders).toEqual({ digits: 20, ring: 1 })
+  expect(renders).toEqual({ ring: 1 })
 
   renders = {}
   await ticks(40)
   // The texts by the minute at their minute, and a calorie, which comes every 72 s.
   const byMinute = { remaining: 1, spoken: 1, title: 1 }
-  expect(renders).toEqual({ digits: 40, ring: 2, calories: 1, ...byMinute })
+  expect(renders).toEqual({ ring: 2, calories: 1, ...byMinute })
 })
 
 test('a tick changes nothing on the whole timer but the digits and the ring', async () => {
@@ -105,6 +105,8 @@ test('a tick changes nothing on the whole timer but the digits and the ring', as
     </FastingProvider>,
   )
   await pass(1100)
+  // The clock falls in with the fast's seconds.
+  await pass(400)
   const changed: Node[] = []
   const observer = new MutationObserver((records) => {
     for (const { target } of records) changed.push(target)
@@ -122,7 +124,7 @@ test('a tick changes nothing on the whole timer but the digits and the ring', as
   const digits = screen.getByTestId('elapsed')
   const isDigit = (node: Node) => digits.contains(node)
   const isRing = (node: Node) => node instanceof Element && node.nodeName.toLowerCase() === 'circle'
-  expect(renders.timer).toBe(20)
+  expect(renders).toEqual({ timer: 1 })
   expect(changed.filter(isDigit)).toHaveLength(20)
   expect(changed.filter((node) => !isDigit(node) && !isRing(node))).toEqual([])
 })
@@ -132,7 +134,8 @@ test('a page that has gone ticks no more', async () => {
   const { unmount } = renderAt(
     '/fasting-timer',
     <FastingProvider userId="u1" api={api}>
-      <Timer user={asha} onUserChange={() => {}} />
+      <ElapsedDigits />
+      <TitleClock />
     </FastingProvider>,
   )
   await pass(1100)

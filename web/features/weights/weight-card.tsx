@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue, useEffect } from 'react'
 import type { Weight } from '#contract/weight.ts'
 import type { CalendarDay } from '#domain/days.ts'
 import { lazyScreen } from '#web/lazy-screen.tsx'
@@ -22,9 +22,12 @@ interface WeightCardProps {
 
 /** A person's weight over time. Nothing of it is shown in gentle mode. */
 export function WeightCard({ isBlank = false, ...rest }: WeightCardProps) {
+  // Its code comes while the numbers do, and it shows a frame after them: it stands far below.
+  useEffect(() => void WeightPanel.preload().catch(() => {}), [])
+  const isWaiting = useDeferredValue(isBlank)
   return (
-    <TitledCard className={styles.card} title={<Trans>Weight</Trans>} aria-busy={isBlank}>
-      {!isBlank && (
+    <TitledCard className={styles.card} title={<Trans>Weight</Trans>} aria-busy={isWaiting}>
+      {!isWaiting && (
         <LoadFailure>
           <Suspense>
             <WeightPanel {...rest} />

@@ -1,5 +1,5 @@
 import type { Frame, Pose } from '#content/yoga/poses/pose.ts'
-import { arcTo, bendTo, circle, limb, moveTo } from './outline.ts'
+import { arcTo, bendTo, circle, close, limb, moveTo, pathOf } from './outline.ts'
 import type { Stroke } from './stroke.ts'
 import { add, direction, type Point, quarterTurn, toward } from './vector.ts'
 
@@ -17,47 +17,58 @@ type Canvas = {
 
 /** Eleven scallops round a small lion's head. */
 const mane = (turned: Canvas['turned']): string =>
-  moveTo(turned(0, 1.35)) +
-  Array.from({ length: 11 }, (_, i) => {
-    const step = 360 / 11
-    return bendTo(turned((i + 0.5) * step, 2.1), turned((i + 1) * step, 1.35))
-  }).join('') +
-  'Z'
+  pathOf(
+    moveTo(turned(0, 1.35)),
+    ...Array.from({ length: 11 }, (_, i) => {
+      const step = 360 / 11
+      return bendTo(turned((i + 0.5) * step, 2.1), turned((i + 1) * step, 1.35))
+    }),
+    close,
+  )
 
 const profile = ({ on, turned, radius, child, clockwise, roar }: Canvas): Stroke[] => {
   const bun = child ? on(-1.2, 0.35) : on(-0.86, 0.94)
-  const skull =
-    moveTo(turned(24)) +
-    arcTo(radius, 1, clockwise, turned(-6)) +
-    bendTo(turned(-2, 1.06), turned(8, 1.2)) +
-    bendTo(turned(16, 1.16), turned(24)) +
-    'Z'
-  const hair =
-    moveTo(turned(128, 1.02)) +
-    arcTo(radius * 1.03, 1, clockwise, turned(-52, 1.05)) +
-    bendTo(on(-0.12, 0.5), on(-0.2, 0.05)) +
-    bendTo(on(-0.3, -0.5), turned(128, 1.02)) +
-    'Z'
+  const skull = pathOf(
+    moveTo(turned(24)),
+    arcTo(radius, 1, clockwise, turned(-6)),
+    bendTo(turned(-2, 1.06), turned(8, 1.2)),
+    bendTo(turned(16, 1.16), turned(24)),
+    close,
+  )
+  const hair = pathOf(
+    moveTo(turned(128, 1.02)),
+    arcTo(radius * 1.03, 1, clockwise, turned(-52, 1.05)),
+    bendTo(on(-0.12, 0.5), on(-0.2, 0.05)),
+    bendTo(on(-0.3, -0.5), turned(128, 1.02)),
+    close,
+  )
   const mouth: Stroke[] = roar
     ? [
         {
           role: 'hair',
-          d:
-            moveTo(on(0.42, -0.38)) +
-            bendTo(on(0.8, -0.3), on(0.93, -0.34)) +
-            bendTo(on(0.9, -0.85), on(0.62, -0.86)) +
+          d: pathOf(
+            moveTo(on(0.42, -0.38)),
+            bendTo(on(0.8, -0.3), on(0.93, -0.34)),
+            bendTo(on(0.9, -0.85), on(0.62, -0.86)),
             bendTo(on(0.4, -0.75), on(0.42, -0.38)),
+          ),
         },
         {
           role: 'tongue',
-          d:
-            moveTo(on(0.66, -0.62)) +
-            bendTo(on(1.1, -0.62), on(1.12, -0.98)) +
-            bendTo(on(0.82, -1.02), on(0.6, -0.78)) +
-            'Z',
+          d: pathOf(
+            moveTo(on(0.66, -0.62)),
+            bendTo(on(1.1, -0.62), on(1.12, -0.98)),
+            bendTo(on(0.82, -1.02), on(0.6, -0.78)),
+            close,
+          ),
         },
       ]
-    : [{ role: 'detail', d: moveTo(on(0.58, -0.46)) + bendTo(on(0.7, -0.58), on(0.86, -0.42)) }]
+    : [
+        {
+          role: 'detail',
+          d: pathOf(moveTo(on(0.58, -0.46)), bendTo(on(0.7, -0.58), on(0.86, -0.42))),
+        },
+      ]
   return [
     ...(roar ? [{ role: 'mane', d: mane(turned) } as const] : []),
     { role: 'hair', d: circle(bun, radius * (child ? 0.36 : 0.42)) },
@@ -65,23 +76,24 @@ const profile = ({ on, turned, radius, child, clockwise, roar }: Canvas): Stroke
     { role: 'hair', d: hair },
     roar
       ? { role: 'hair', d: circle(on(0.55, 0.16), radius * 0.11) }
-      : { role: 'detail', d: moveTo(on(0.42, 0.1)) + bendTo(on(0.6, -0.1), on(0.76, 0.08)) },
+      : { role: 'detail', d: pathOf(moveTo(on(0.42, 0.1)), bendTo(on(0.6, -0.1), on(0.76, 0.08))) },
     ...mouth,
   ]
 }
 
 const fullFace = ({ on, turned, radius, child }: Canvas): Stroke[] => {
   const skull = circle(on(0, 0), radius)
-  const hair =
-    moveTo(turned(172, 1.05)) +
-    arcTo(radius * 1.05, 1, 1, turned(8, 1.05)) +
-    bendTo(on(0.7, 0.55), on(0.05, 0.62)) +
-    bendTo(on(-0.7, 0.5), turned(172, 1.05)) +
-    'Z'
+  const hair = pathOf(
+    moveTo(turned(172, 1.05)),
+    arcTo(radius * 1.05, 1, 1, turned(8, 1.05)),
+    bendTo(on(0.7, 0.55), on(0.05, 0.62)),
+    bendTo(on(-0.7, 0.5), turned(172, 1.05)),
+    close,
+  )
   const buns = child ? [on(-0.95, 0.75), on(0.95, 0.75)] : [on(0, 1.25)]
   const eye = (x: number): Stroke => ({
     role: 'detail',
-    d: moveTo(on(x - 0.18, -0.02)) + bendTo(on(x, -0.2), on(x + 0.18, -0.02)),
+    d: pathOf(moveTo(on(x - 0.18, -0.02)), bendTo(on(x, -0.2), on(x + 0.18, -0.02))),
   })
   return [
     ...buns.map(
@@ -91,7 +103,7 @@ const fullFace = ({ on, turned, radius, child }: Canvas): Stroke[] => {
     { role: 'hair', d: hair },
     eye(-0.4),
     eye(0.4),
-    { role: 'detail', d: moveTo(on(-0.18, -0.5)) + bendTo(on(0, -0.64), on(0.18, -0.5)) },
+    { role: 'detail', d: pathOf(moveTo(on(-0.18, -0.5)), bendTo(on(0, -0.64), on(0.18, -0.5))) },
   ]
 }
 

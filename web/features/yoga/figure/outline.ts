@@ -1,19 +1,40 @@
 import { add, between, direction, lengthOf, type Point, pointsOf, quarterTurn } from './vector.ts'
 
-const number = (n: number): string => `${Math.round(n * 10) / 10}`
-const coordinates = (...points: Point[]): string =>
-  points.map(([x, y]) => `${number(x)} ${number(y)}`).join(' ')
+/** One command of a path's data; it ends at the last of its points. */
+type Command = { letter: 'm' | 'c' | 'q' | 'a' | 'z'; shape?: string; points: readonly Point[] }
 
-export const moveTo = (p: Point): string => `M${coordinates(p)}`
-export const curveTo = (c1: Point, c2: Point, p: Point): string => `C${coordinates(c1, c2, p)}`
-export const bendTo = (c: Point, p: Point): string => `Q${coordinates(c, p)}`
-export const arcTo = (radius: number, long: 0 | 1, sweep: 0 | 1, p: Point): string =>
-  `A${number(radius)} ${number(radius)} 0 ${long} ${sweep} ${coordinates(p)}`
+export const moveTo = (p: Point): Command => ({ letter: 'm', points: [p] })
+export const curveTo = (c1: Point, c2: Point, p: Point): Command => ({
+  letter: 'c',
+  points: [c1, c2, p],
+})
+export const bendTo = (c: Point, p: Point): Command => ({ letter: 'q', points: [c, p] })
+export const arcTo = (radius: number, long: 0 | 1, sweep: 0 | 1, p: Point): Command => {
+  const r = tenths(radius) / 10
+  return { letter: 'a', shape: `${r} ${r} 0 ${long} ${sweep} `, points: [p] }
+}
+export const close: Command = { letter: 'z', points: [] }
+
+const tenths = (n: number): number => Math.round(n * 10)
+
+/** A path's data, each command from where the last one ended: a fifth fewer bytes than from the corner of the canvas. */
+export const pathOf = (...commands: Command[]): string => {
+  // What is written is rounded and not the steps between, which would add up.
+  let [penX, penY] = [0, 0]
+  return commands
+    .map(({ letter, shape = '', points }) => {
+      const ends = points.map(([x, y]) => [tenths(x), tenths(y)] as const)
+      const steps = ends.map(([x, y]) => `${(x - penX) / 10} ${(y - penY) / 10}`)
+      ;[penX, penY] = ends.at(-1) ?? [penX, penY]
+      return `${letter}${shape}${steps.join(' ')}`.replaceAll(' -', '-')
+    })
+    .join('')
+}
 
 export const circle = (centre: Point, radius: number): string => {
   const left = add(centre, [-radius, 0])
   const right = add(centre, [radius, 0])
-  return `${moveTo(left)}${arcTo(radius, 1, 1, right)}${arcTo(radius, 1, 1, left)}Z`
+  return pathOf(moveTo(left), arcTo(radius, 1, 1, right), arcTo(radius, 1, 1, left), close)
 }
 
 /** Two cubic steps of one side of a limb: along a bone, then round the joint at its end. */
@@ -75,24 +96,26 @@ export const limb = (chain: readonly number[], radii: number[], bulge = 0.6): st
     .map(([c1, c2], i): Step => [c2, c1, (right[i - 1] ?? [c1, c1, c1])[2]])
     .slice(1)
     .reverse()
-  return [
+  return pathOf(
     moveTo((left[0] as Step)[2]),
     ...left.slice(1).map((step) => curveTo(...step)),
     curveTo(add(leftEnd, tip, cap), add(rightEnd, tip, cap), rightEnd),
     ...back.map((step) => curveTo(...step)),
-  ].join('')
+  )
 }
 
 /** A closed, smooth line through points (Catmull-Rom). */
 export const blob = (points: Point[]): string => {
   const at = (i: number) => points[(i + points.length) % points.length] as Point
-  return `${moveTo(at(0))}${points
-    .map((point, i) =>
+  return pathOf(
+    moveTo(at(0)),
+    ...points.map((point, i) =>
       curveTo(
         add(point, [at(i + 1)[0] - at(i - 1)[0], at(i + 1)[1] - at(i - 1)[1]], 1 / 6),
         add(at(i + 1), [at(i + 2)[0] - point[0], at(i + 2)[1] - point[1]], -1 / 6),
         at(i + 1),
       ),
-    )
-    .join('')}Z`
+    ),
+    close,
+  )
 }

@@ -1,6 +1,6 @@
 import type { Frame, LimbName, PartName, Pose } from '#content/yoga/poses/pose.ts'
 import { head, neck } from './head.ts'
-import { blob, circle, curveTo, limb, moveTo } from './outline.ts'
+import { blob, circle, curveTo, limb, moveTo, pathOf } from './outline.ts'
 import type { Stroke } from './stroke.ts'
 import { add, between, direction, type Point, pointsOf, quarterTurn } from './vector.ts'
 
@@ -42,9 +42,10 @@ const torso = (pose: Pose, frame: Frame): Stroke[] => {
     const up = direction(pelvis, waist)
     strokes.push({
       role: 'detail',
-      d:
-        moveTo(add(left, up, 5)) +
+      d: pathOf(
+        moveTo(add(left, up, 5)),
         curveTo(add(left, up, -1.5), add(right, up, -1.5), add(right, up, 5)),
+      ),
     })
   }
   return strokes

@@ -48,7 +48,7 @@ describe('loop', () => {
     const moments = loop(pose.frames)
     expect(moments.at(-1)).toBe(pose.frames[0])
     const shapes = moments.map((frame) =>
-      scene(pose, frame).map(({ role, d }) => role + d.replaceAll(/[^A-Z]/g, '')),
+      scene(pose, frame).map(({ role, d }) => role + d.replaceAll(/[^a-z]/g, '')),
     )
     for (const shape of shapes) expect(shape).toEqual(shapes[0])
   })
