@@ -92,6 +92,15 @@ describe('a group on SQLite', () => {
     })
   })
 
+  test('takes along what comes a turn of the loop later', async () => {
+    await watched(async (db, commits) => {
+      const first = put(db, 'a')
+      await new Promise((resolve) => setImmediate(resolve))
+      await Promise.all([first, put(db, 'b')])
+      expect(commits()).toBe(1)
+    })
+  })
+
   test('is made once more, and committed once, where one of it fails', async () => {
     await watched(async (db, commits) => {
       const made: string[] = []
